@@ -1,0 +1,54 @@
+/**
+ * title: A year of sales, month by month
+ * description: Each press puts a new array in the state; the config stays the same object, so only the data changes.
+ * keywords: live data, changeData, state, append
+ */
+import { useMemo, useState } from 'react'
+import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
+
+const year = [
+  { month: 'Jan', units: 1240 },
+  { month: 'Feb', units: 1310 },
+  { month: 'Mar', units: 1680 },
+  { month: 'Apr', units: 1590 },
+  { month: 'May', units: 1930 },
+  { month: 'Jun', units: 2240 },
+  { month: 'Jul', units: 2080 },
+  { month: 'Aug', units: 1860 },
+  { month: 'Sep', units: 2310 },
+  { month: 'Oct', units: 2520 },
+  { month: 'Nov', units: 3140 },
+  { month: 'Dec', units: 3420 },
+]
+const firstMonths = 5
+
+const plain = new Intl.NumberFormat('en')
+
+const config: Omit<AreaChartProps, 'data'> = {
+  xField: 'month',
+  yField: 'units',
+  height: 320,
+  appendPadding: [8, 16, 4, 4],
+  color: '#5b8ff9',
+  meta: {
+    month: { values: year.map((row) => row.month), range: [0, 1] }, // the axis shows the whole year from the start
+    units: { alias: 'Units sold', min: 0, max: 4000, formatter: (value: number) => plain.format(value) },
+  },
+}
+
+export default function SalesByMonth() {
+  const [months, setMonths] = useState(firstMonths)
+  const data = useMemo(() => year.slice(0, months), [months])
+  const complete = months === year.length
+
+  return (
+    <>
+      <p>
+        <button type="button" onClick={() => setMonths(complete ? firstMonths : months + 1)}>
+          {complete ? 'Start again' : `Add ${year[months].month}`}
+        </button>
+      </p>
+      <AreaChart {...config} data={data} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/**
+ * title: Where the day goes
+ * description: A donut for parts of a whole; the hole holds the total that the parts add up to.
+ * keywords: donut, ring, share, statistic, proportion
+ */
+import { PieChart, type PieChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { activity: 'Sleep', hours: 8.4 },
+  { activity: 'Work', hours: 6.3 },
+  { activity: 'Leisure', hours: 4.1 },
+  { activity: 'Home', hours: 2.8 },
+  { activity: 'Meals', hours: 1.3 },
+  { activity: 'Travel', hours: 1.1 },
+]
+
+const hours = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
+const total = data.reduce((sum, row) => sum + row.hours, 0)
+
+const config: PieChartProps = {
+  data,
+  angleField: 'hours',
+  colorField: 'activity',
+  height: 320,
+  radius: 0.95,
+  innerRadius: 0.6,
+  // dark enough for the white labels on them, light enough for a dark page
+  color: ['#386fe5', '#c2570c', '#20855a', '#9b55c4', '#96700a', '#6b7689'],
+  meta: { hours: { formatter: (value: number) => hours.format(value) } },
+  label: {
+    type: 'inner',
+    offset: '-50%',
+    autoRotate: false,
+    content: (row) => hours.format(row.hours),
+    style: { fill: '#ffffff', fontSize: 12, textAlign: 'center' },
+  },
+  statistic: {
+    title: { content: 'One day', style: { fontSize: '14px' } },
+    content: { content: hours.format(total), style: { fontSize: '24px' } },
+  },
+  legend: { position: 'bottom', flipPage: false }, // wraps on a narrow screen
+}
+
+export default function DayByHours() {
+  return <PieChart {...config} />
+}

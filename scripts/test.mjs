@@ -1,0 +1,64 @@
+// @ts-check
+// npm test: installs what is missing (the browser too), runs every check, closes with "N passed, M failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { root, runTool } from './run.mjs'
+
+await ensureInstalled()
+const browser = await ensureBrowser()
+const reports = path.join(root, '.cache', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+let passed = 0
+let failed = 0
+
+/**
+ * A step that passes or fails as a whole.
+ * @param {string} name
+ * @param {() => Promise<number>} step
+ */
+async function check(name, step) {
+  console.log(`\n== ${name}`)
+  const ok = (await step()) === 0
+  if (ok) passed++
+  else failed++
+  return ok
+}
+
+/**
+ * A runner that counts its tests in a report. A run that fails without a failed test fails as a whole.
+ * @param {string} name
+ * @param {() => Promise<number>} step
+ * @param {(report: any) => { passed: number, failed: number }} count
+ */
+async function suite(name, step, count) {
+  console.log(`\n== ${name}`)
+  const code = await step()
+  const file = path.join(reports, `${name}.json`)
+  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  passed += counted.passed
+  failed += counted.failed === 0 && code !== 0 ? 1 : counted.failed
+}
+
+await check('lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings']))
+await check('types', () => runTool('tsc', ['--noEmit']))
+await check('types of the demos', () => runTool('tsc', ['--noEmit', '-p', 'demos']))
+await suite('unit', () => runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`]), (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+}))
+const built = await check('build', build)
+if (!browser) failed++
+else if (built) {
+  await suite('browser', () => runTool('playwright', ['test'], { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json') }), ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

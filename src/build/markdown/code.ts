@@ -1,0 +1,76 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { icon } from '../../shared/icons.ts'
+import { text } from '../../shared/locale/index.ts'
+import { contentText } from '../../shared/locale/content-text.ts'
+import type { Token } from './highlight.ts'
+
+export interface CodeBlock {
+  code: string
+  language: string
+  title?: string
+  highlighted: Set<number>
+}
+
+/** `[app.tsx] {2,4-6}` behind the language of a fence. */
+export function readFenceMeta(meta: string): { title?: string; highlighted: Set<number>; rest: string } {
+  const title = /\[([^\]]+)\]/.exec(meta)
+  const lines = /\{([\d,\s-]+)\}/.exec(meta)
+  const rest = meta.replace(title?.[0] ?? '', '').replace(lines?.[0] ?? '', '').trim()
+  return { title: title?.[1], highlighted: expandRanges(lines?.[1] ?? ''), rest }
+}
+
+function expandRanges(ranges: string): Set<number> {
+  const numbers = new Set<number>()
+  for (const range of ranges.split(',').filter((part) => part.trim())) {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    for (let line = from; line <= to; line++) numbers.add(line)
+  }
+  return numbers
+}
+
+/** A code block with its title or language, and a copy button that one listener of the page serves. */
+export function renderCode(block: CodeBlock, lines: Token[][]): Element {
+  return h('div', { className: ['code'] }, [
+    h('div', { className: ['code-bar'] }, [
+      h('span', { className: [block.title ? 'code-title' : 'code-language'] }, block.title ?? block.language),
+      copyButton(),
+    ]),
+    h('pre', { tabIndex: 0 }, [h('code', {}, renderLines(lines, block.highlighted))]),
+  ])
+}
+
+export function copyButton(): Element {
+  return h('button', { type: 'button', className: ['copy'], dataCopy: '', ariaLabel: text('code.copy'), title: text('code.copy') }, [
+    raw(icon('copy')),
+    raw(icon('check')),
+  ])
+}
+
+/** Lines are joined by line feeds, so that the text of the element is the code itself. */
+export function renderLines(lines: Token[][], highlighted: Set<number>): ElementContent[] {
+  return lines.flatMap((tokens, index) => {
+    const content = tokens.map(({ text: value, role }): ElementContent =>
+      role ? h('span', { className: [role] }, value) : { type: 'text', value },
+    )
+    const line: ElementContent[] = highlighted.has(index + 1) ? [h('mark', { className: ['line'] }, content)] : content
+    return index === 0 ? line : [{ type: 'text', value: '\n' }, ...line]
+  })
+}
+
+/** Finished markup among the nodes. The type of hast knows it only where a plugin declares it. */
+export function raw(value: string): ElementContent {
+  return { type: 'raw', value } as unknown as ElementContent
+}
+
+/** Blocks side by side, one shown at a time: radio buttons, so that it works without script. */
+export function renderCodeGroup(name: string, blocks: { title: string; element: Element }[]): Element {
+  return h('div', { className: ['code-group'] }, [
+    h(
+      'div',
+      { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('code.group') },
+      blocks.map(({ title }, index) => h('label', {}, [h('input', { type: 'radio', name, value: title, checked: index === 0 }), h('span', {}, title)])),
+    ),
+    ...blocks.map(({ element }) => element),
+  ])
+}

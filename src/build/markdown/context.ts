@@ -1,0 +1,25 @@
+import type { Node } from 'unist'
+import type { ChartGroup } from '../../shared/site.ts'
+import type { Release } from '../changelog/schema.ts'
+import type { Demo } from '../demos/catalogue.ts'
+
+/** Says what is wrong at the place of a node. */
+export type Report = (node: Node, message: string) => void
+
+export interface ChartCard {
+  slug: string
+  component: string
+  title: string
+  description: string
+  /** A small drawing of the chart, as SVG. */
+  glyph: string
+}
+
+/** What directives may draw on besides the page's own text. */
+export interface Context {
+  demos: Map<string, Demo>
+  chartGroups: ChartGroup[]
+  charts: Map<string, ChartCard>
+  releases: Release[]
+  repository: string
+}

@@ -1,0 +1,41 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading as HeadingNode, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Heading } from '../../shared/page.ts'
+import type { Report } from './context.ts'
+
+const CUSTOM_ID = /\s*\{#([\w.-]+)\}\s*$/
+
+/** Gives every heading its id and collects the table of contents. Ids are unique on a page, over all its tabs. */
+export function collectHeadings(tree: Root, taken: Map<string, string>, report: Report): Heading[] {
+  const toc: Heading[] = []
+  visit(tree, 'heading', (node) => {
+    const id = presetId(node) ?? customId(node) ?? new GithubSlugger().slug(toString(node))
+    const title = toString(node)
+    const earlier = taken.get(id)
+    if (earlier !== undefined) {
+      report(node, `the heading "${title}" has the id "${id}", which ${earlier} has already; give it its own with {#another-id}`)
+    }
+    taken.set(id, `"${title}"`)
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
+    if (node.depth <= 3) toc.push({ id, depth: node.depth as Heading['depth'], title })
+  })
+  return toc
+}
+
+/** The id that a directive has given to a heading it made. */
+function presetId(node: HeadingNode): string | undefined {
+  const id = node.data?.hProperties?.id
+  return typeof id === 'string' ? id : undefined
+}
+
+/** `## Title {#id}` */
+function customId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1)
+  if (last?.type !== 'text') return undefined
+  const match = CUSTOM_ID.exec(last.value)
+  if (!match) return undefined
+  last.value = last.value.slice(0, match.index)
+  return match[1]
+}

@@ -1,0 +1,68 @@
+import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
+
+export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
+
+/**
+ * A theme of roles. Each "colour" stands for a one-letter class, so that one markup
+ * serves both colours of the page and needs no style attribute.
+ */
+const ROLES: Record<string, string[]> = {
+  c: ['comment', 'punctuation.definition.comment'],
+  k: ['keyword', 'storage', 'keyword.control', 'storage.type', 'storage.modifier', 'variable.language'],
+  s: ['string', 'string.template', 'punctuation.definition.string', 'constant.other.symbol'],
+  n: ['constant.numeric', 'constant.language', 'constant.character', 'keyword.other.unit'],
+  f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
+  t: ['entity.name.type', 'entity.name.class', 'support.class', 'support.type', 'entity.name.tag', 'support.class.component'],
+  p: ['meta.object-literal.key', 'entity.other.attribute-name', 'support.type.property-name', 'variable.parameter'],
+  u: ['punctuation', 'meta.brace', 'keyword.operator'],
+  i: ['markup.inserted'],
+  d: ['markup.deleted'],
+}
+const PLAIN = '#000000'
+const letters = Object.keys(ROLES)
+const colourOf = (letter: string) => `#0000${(letters.indexOf(letter) + 16).toString(16).toUpperCase()}`
+const letterOf = new Map(letters.map((letter) => [colourOf(letter), letter]))
+
+const theme: ThemeRegistrationRaw = {
+  name: 'roles',
+  type: 'light',
+  settings: [
+    { settings: { foreground: PLAIN, background: '#FFFFFF' } },
+    ...letters.map((letter) => ({ scope: ROLES[letter] ?? [], settings: { foreground: colourOf(letter) } })),
+  ],
+}
+
+export interface Token {
+  text: string
+  /** The class of its role; empty for plain text. */
+  role: string
+}
+
+let highlighter: Promise<Highlighter> | undefined
+
+/** Splits code into lines of tokens. Unknown languages and `text` stay plain. */
+export async function createTokenizer(): Promise<(code: string, language: string) => Token[][]> {
+  highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
+  const shiki = await highlighter
+  return (code, language) => {
+    if (!isKnown(language)) return code.split('\n').map((text) => [{ text, role: '' }])
+    // a time limit would drop tokens on a busy machine and make builds differ
+    const lines = shiki.codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 })
+    return lines.map((line) => merge(line.map(({ content, color }) => ({ text: content, role: letterOf.get(color?.toUpperCase() ?? '') ?? '' }))))
+  }
+}
+
+export function isKnown(language: string): language is (typeof LANGUAGES)[number] {
+  return (LANGUAGES as readonly string[]).includes(language)
+}
+
+/** Neighbours of one role become one token; blanks join what stands before them. */
+function merge(tokens: Token[]): Token[] {
+  const merged: Token[] = []
+  for (const token of tokens) {
+    const last = merged.at(-1)
+    if (last && (last.role === token.role || token.text.trim() === '')) last.text += token.text
+    else merged.push({ ...token })
+  }
+  return merged
+}

@@ -1,0 +1,26 @@
+/// <reference types="mdast-util-directive" />
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
+
+/** Markdown text to its tree. Line numbers are those of the file. */
+export function parse(body: string): Root {
+  const tree = parser.parse(body)
+  restoreTextDirectives(tree, body)
+  return tree
+}
+
+/** `10:30` and `a:b` in prose look like inline directives, of which the site has none. */
+function restoreTextDirectives(tree: Root, body: string): void {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    if (!parent || index === undefined || !node.position) return
+    const { start, end } = node.position
+    parent.children.splice(index, 1, { type: 'text', value: body.slice(start.offset, end.offset) })
+    return [SKIP, index + 1]
+  })
+}

@@ -1,0 +1,85 @@
+import { documentTitle, type DocumentData, type LeanPage, type PageData } from '../../shared/page.ts'
+import { text } from '../../shared/locale/index.ts'
+import { contentText } from '../../shared/locale/content-text.ts'
+import type { SiteConfig } from '../../shared/site.ts'
+import type { Assets } from './assets.ts'
+import { escapeXml, scriptJson } from './escape.ts'
+
+export interface DocumentOptions {
+  /** Null for the not-found page. */
+  page: PageData | null
+  /** The markup of the page inside the layout. */
+  body: string
+  version: string
+  assets: Assets
+  config: SiteConfig
+}
+
+/** A whole HTML document. */
+export function renderDocument({ page, body, version, assets, config }: DocumentOptions): string {
+  const data: DocumentData = { version, page: page && leanPage(page) }
+  return [
+    '<!doctype html>',
+    `<html lang="${config.locales[0]?.id.slice(0, 2) ?? 'en'}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${assets.headScript}</script>`,
+    assets.development ?? '',
+    ...describePage(page, config),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/atom+xml" title="${escapeXml(contentText('changelog.feed', { name: config.name }))}" href="/changelog.xml">`,
+    '</head>',
+    '<body>',
+    `<noscript><p class="noscript">${escapeXml(contentText('noscript'))}</p></noscript>`,
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function describePage(page: PageData | null, config: SiteConfig): string[] {
+  if (!page) return [`<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`, '<meta name="robots" content="noindex">']
+  const title = documentTitle(page, config.name)
+  const address = config.url + page.route
+  const properties: [string, string][] = [
+    ['og:type', page.route === '/' ? 'website' : 'article'],
+    ['og:site_name', config.name],
+    ['og:title', title],
+    ['og:description', page.description],
+    ['og:url', address],
+    ['og:image', `${config.url}/social.png`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', `${config.name}: ${config.description}`],
+  ]
+  return [
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(page.description)}">`,
+    `<link rel="canonical" href="${escapeXml(address)}">`,
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeXml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+/** Without the HTML of the segments, which the browser reads back from the document. */
+export function leanPage({ tabs, ...meta }: PageData): LeanPage {
+  return {
+    ...meta,
+    tabs: tabs.map(({ segments, ...tab }) => ({
+      ...tab,
+      segments: segments.map((segment) => ('html' in segment ? { html: true as const } : segment)),
+    })),
+  }
+}

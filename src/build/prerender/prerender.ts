@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Deployment, PageData } from '../../shared/page.ts'
+import { fileNameOf, pageDataAddress } from '../../shared/routes.ts'
+import type { SiteConfig } from '../../shared/site.ts'
+import { renderFeed } from '../changelog/feed.ts'
+import { compilePage, type Content } from '../content.ts'
+import type { Assets } from './assets.ts'
+import { renderDocument } from './document.ts'
+import { renderManifest, renderRobots, renderSitemap } from './site-files.ts'
+
+/** The one door through which the build renders the site's components. */
+export interface ServerEntry {
+  /** The markup of a page in its layout; null gives the not-found page. */
+  render: (page: PageData | null) => string
+}
+
+/** Every file of the site that is not an asset: name -> text. */
+export async function prerender(content: Content, server: ServerEntry, assets: Assets): Promise<Map<string, string>> {
+  const { config } = content
+  const pages = await Promise.all([...content.pages.keys()].map((route) => compilePage(content, route)))
+  const known = pages.filter((page) => page !== undefined)
+  const version = versionOf(known, assets)
+  const files = new Map<string, string>()
+  for (const page of known) {
+    const html = renderDocument({ page, body: server.render(page), version, assets, config })
+    const name = fileNameOf(page.route)
+    // hosts that know clean addresses serve the first, all others the second
+    files.set(`${name}.html`, html)
+    if (name !== 'index') files.set(`${name}/index.html`, html)
+    files.set(pageDataAddress(page.route, version).slice(1), JSON.stringify(page))
+  }
+  files.set('404.html', renderDocument({ page: null, body: server.render(null), version, assets, config }))
+  for (const [name, text] of siteFiles(content, known, version, config)) files.set(name, text)
+  return files
+}
+
+function siteFiles(content: Content, pages: PageData[], version: string, config: SiteConfig): [string, string][] {
+  const deployment: Deployment = { version, routes: pages.map(({ route }) => route) }
+  return [
+    ['version.json', JSON.stringify(deployment)],
+    ['changelog.xml', renderFeed(content.context.releases, config)],
+    ['sitemap.xml', renderSitemap(pages, config)],
+    ['robots.txt', renderRobots(config)],
+    ['site.webmanifest', renderManifest(config)],
+  ]
+}
+
+/** Changes when any page or any script does. */
+function versionOf(pages: PageData[], assets: Assets): string {
+  return createHash('sha256').update(JSON.stringify([pages, assets])).digest('hex').slice(0, 10)
+}

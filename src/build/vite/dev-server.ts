@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
+import type { SiteConfig } from '../../shared/site.ts'
+import { renderFeed } from '../changelog/feed.ts'
+import { compilePage, readContent, requireSound, type Content } from '../content.ts'
+import { ENTRY, type Assets } from '../prerender/assets.ts'
+import { renderDocument } from '../prerender/document.ts'
+import type { ServerEntry } from '../prerender/prerender.ts'
+import { renderManifest } from '../prerender/site-files.ts'
+import { ContentError } from '../problems.ts'
+import { bundleHeadScript } from './head-script.ts'
+
+const VERSION = 'dev'
+const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
+const WATCHED = /[\\/](content|demos)[\\/]|[\\/]site\.config\.ts$/
+
+/** Serves pages as they are written: compiled on request, shown again on every edit. */
+export function serveContent(root: string, config: SiteConfig): Plugin {
+  let content: Promise<Content> | undefined
+  const current = () => (content ??= readContent(root, config))
+
+  return {
+    name: 'site:dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      const assets = developmentAssets(root)
+      const refresh = async (file: string) => {
+        if (!WATCHED.test(file)) return
+        content = undefined
+        await announce(server, await current())
+      }
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (file) => void refresh(file))
+
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answer(request.originalUrl ?? '/', { server, content: current, assets, config, response })
+            .then((answered) => (answered ? undefined : next()))
+            .catch(next)
+        })
+      }
+    },
+  }
+}
+
+interface Work {
+  server: ViteDevServer
+  content: () => Promise<Content>
+  assets: Promise<Assets>
+  config: SiteConfig
+  response: ServerResponse
+}
+
+async function answer(url: string, { server, content, assets, config, response }: Work): Promise<boolean> {
+  const { pathname } = new URL(url, 'http://localhost')
+  const send = (type: string, body: string, status = 200) => {
+    response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
+    return true
+  }
+  const sources = await content()
+  if (pathname === '/changelog.xml') return send('application/atom+xml', renderFeed(sources.context.releases, config))
+  if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
+  if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...sources.pages.keys()] }))
+
+  requireSound(sources)
+  const dataOf = PAGE_DATA.exec(pathname)?.[1]
+  if (dataOf) {
+    const route = [...sources.pages.keys()].find((candidate) => fileNameOf(candidate) === dataOf)
+    const page = route && (await compilePage(sources, route))
+    return page ? send('application/json', JSON.stringify(page)) : send('text/plain', 'no such page', 404)
+  }
+  if (/\.\w+$/.test(pathname) && !pathname.startsWith(`/${SPECIAL_PREFIX}`)) return false
+
+  const { ssr } = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server needs the ssr environment')
+  const { render } = (await ssr.runner.import('/src/site/server.tsx')) as ServerEntry
+  const page = (await compilePage(sources, withoutTrailingSlash(pathname))) ?? null
+  const html = renderDocument({ page, body: render(page), version: VERSION, assets: await assets, config })
+  return send('text/html', await server.transformIndexHtml(url, html), page ? 200 : 404)
+}
+
+async function developmentAssets(root: string): Promise<Assets> {
+  return {
+    headScript: await bundleHeadScript(root),
+    entry: `/${ENTRY}`,
+    preloads: [],
+    // a link, so that the page is styled before its scripts have run
+    styles: ['/src/site/styles/index.css'],
+  }
+}
+
+/** Tells open pages that the content has changed, or what is wrong with it. */
+async function announce(server: ViteDevServer, { problems, pages }: Content): Promise<void> {
+  if (problems.length > 0) {
+    const { message } = new ContentError(problems)
+    server.config.logger.error(message, { timestamp: true })
+    const [first] = problems
+    server.ws.send({ type: 'error', err: { message, stack: '', ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: 0 } } : {}) } })
+    return
+  }
+  // an update without modules takes the error overlay away
+  server.ws.send({ type: 'update', updates: [] })
+  server.ws.send({ type: 'custom', event: 'site:content', data: { routes: [...pages.keys()] } })
+}

@@ -1,0 +1,79 @@
+/** Texts of the interface, which the browser draws. */
+export interface InterfaceTexts {
+  'skip.content': string
+  'nav.main': string
+  'nav.more': string
+  'nav.repository': string
+  'nav.home': string
+  'sidebar': string
+  'sidebar.close': string
+  'sidebar.label': string
+  'search.placeholder': string
+  'search.label': string
+  'search.loading': string
+  'search.empty': string
+  'color.label': string
+  'color.light': string
+  'color.dark': string
+  'color.auto': string
+  'toc': string
+  'tab.doc': string
+  'tab.label': string
+  'code.copy': string
+  'code.copied': string
+  'copy.prompt': string
+  'demo.codeShow': string
+  'demo.codeHide': string
+  'demo.failed': string
+  'api.name': string
+  'api.description': string
+  'api.type': string
+  'api.default': string
+  'api.required': string
+  'api.loading': string
+  'api.notFound': string
+  'footer.lastUpdated': string
+  'footer.edit': string
+  'footer.previous': string
+  'footer.next': string
+  'footer.licence': string
+  'footer.pages': string
+  '404.title': string
+  '404.description': string
+  '404.back': string
+  'failure.title': string
+  'failure.error': string
+  'failure.missing': string
+  'failure.timeout': string
+  'failure.retry': string
+}
+
+/** Texts that stand in HTML made at build time; the browser need not know them. */
+export interface ContentTexts {
+  'noscript': string
+  'heading.anchor': string
+  'code.group': string
+  'page.useWhen': string
+  'page.useInstead': string
+  'note.note': string
+  'note.tip': string
+  'note.warning': string
+  'changelog.breaking': string
+  'changelog.feature': string
+  'changelog.fix': string
+  'changelog.performance': string
+  'changelog.dependency': string
+  'changelog.docs': string
+  'changelog.toolchain': string
+  'changelog.charts.added': string
+  'changelog.charts.removed': string
+  'changelog.engine': string
+  'changelog.react': string
+  'changelog.feed': string
+}
+
+/** Every locale has all of them: the type makes a missing key an error. */
+export interface LocaleTexts {
+  interface: InterfaceTexts
+  content: ContentTexts
+}

@@ -1,0 +1,5 @@
+import type { LocaleTexts } from '../texts.ts'
+import { contentTexts } from './content.ts'
+import { interfaceTexts } from './interface.ts'
+
+export const zhCN: LocaleTexts = { interface: interfaceTexts, content: contentTexts }

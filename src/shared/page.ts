@@ -1,0 +1,87 @@
+import type { PageLink } from './site.ts'
+
+/** A heading of the table of contents. */
+export interface Heading {
+  id: string
+  depth: 1 | 2 | 3
+  title: string
+}
+
+export interface Hero {
+  title: string
+  description: string
+  actions: { text: string; link: string }[]
+}
+
+export interface Feature {
+  emoji: string
+  title: string
+  description: string
+  link?: string
+}
+
+/** A component that the browser mounts between pieces of finished HTML. */
+export type Island = { name: 'demos'; columns: number; demos: DemoSummary[] }
+
+export interface DemoSummary {
+  id: string
+  title: string
+  description: string
+  /** The height that is kept free for it, in pixels. */
+  height: number
+}
+
+export type Segment = { html: string } | { island: Island }
+
+/** The page itself is the first tab; its sibling files are the others. */
+export interface PageTab {
+  /** The value of `?tab=`; empty for the first tab. */
+  key: string
+  /** Empty for the first tab, whose name is an interface text. */
+  title: string
+  toc: Heading[]
+  segments: Segment[]
+}
+
+export interface PageMeta {
+  route: string
+  title: string
+  description: string
+  navTitle?: string
+  /** Name of the exported component, on a chart page. */
+  component?: string
+  aliases?: string[]
+  hero?: Hero
+  features?: Feature[]
+  demoColumns?: number
+  /** Path of the source in the repository. */
+  filename: string
+  /** Milliseconds since 1970; undefined for a page that was never committed. */
+  lastUpdated?: number
+  previous?: PageLink
+  next?: PageLink
+}
+
+export interface PageData extends PageMeta {
+  tabs: PageTab[]
+}
+
+/** What the document carries of its own page: the HTML is read back from the document itself. */
+export type LeanSegment = { html: true } | { island: Island }
+export type LeanPage = PageMeta & {
+  tabs: (Omit<PageTab, 'segments'> & { segments: LeanSegment[] })[]
+}
+
+/** The data element of a prerendered document. */
+export type DocumentData = { version: string; page: LeanPage | null }
+
+/** `/version.json`: asked for only when a part of the site is missing. */
+export interface Deployment {
+  version: string
+  routes: string[]
+}
+
+/** The title of the browser's tab. */
+export function documentTitle(page: Pick<PageMeta, 'route' | 'title'>, siteName: string): string {
+  return page.route === '/' ? page.title : `${page.title} - ${siteName}`
+}

@@ -1,0 +1,31 @@
+import type { DocumentData, LeanPage, PageData, Segment } from '../../shared/page.ts'
+
+let data: DocumentData | undefined
+
+function read(): DocumentData {
+  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{"version":"","page":null}') as DocumentData
+  return data
+}
+
+/** The version that this document belongs to. */
+export const documentVersion = (): string => read().version
+
+/** The page that the document was rendered for; null on the not-found page. */
+export function documentPage(): PageData | null {
+  const { page } = read()
+  return page && harvest(page, document)
+}
+
+/**
+ * Reads the HTML of the segments back from the document. It has arrived once, as what the
+ * visitor sees; sending it a second time as data would double the page. Nothing else would do:
+ * hydrating with empty strings wipes the article on the first mismatch.
+ */
+export function harvest(page: LeanPage, container: ParentNode): PageData {
+  const strings = [...container.querySelectorAll('[data-segment]')].map((element) => element.innerHTML)
+  const tabs = page.tabs.map((tab) => ({
+    ...tab,
+    segments: tab.segments.map((segment): Segment => ('html' in segment ? { html: strings.shift() ?? '' } : segment)),
+  }))
+  return { ...page, tabs }
+}

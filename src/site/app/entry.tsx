@@ -1,0 +1,35 @@
+import '../styles/index.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { withoutTrailingSlash } from '../../shared/routes.ts'
+import { followColour } from '../colour/store.ts'
+import { serveCodeBlocks } from '../page/code-blocks.ts'
+import { App } from './app.tsx'
+import { documentPage } from './document-data.ts'
+import { revealHashTarget } from './hash-target.ts'
+import { forgetPages, keepPage, loadPage } from './pages.ts'
+import { prefetchOnIntent } from './prefetch.ts'
+import { startRouter } from './router.ts'
+import { createStore, initialState } from './store.ts'
+
+const page = documentPage()
+if (page) keepPage(page)
+const store = createStore(initialState(page), {
+  route: withoutTrailingSlash(location.pathname),
+  tab: new URLSearchParams(location.search).get('tab') ?? '',
+})
+
+followColour()
+serveCodeBlocks()
+startRouter(store)
+prefetchOnIntent()
+revealHashTarget(location.hash)
+
+const root = document.getElementById('root')
+if (root) startTransition(() => void hydrateRoot(root, <App store={store} />))
+
+// an edit of the content, while developing
+import.meta.hot?.on('site:content', () => {
+  forgetPages()
+  void loadPage(store.get().route).then((edited) => store.set({ view: { kind: 'page', page: edited } }))
+})

@@ -1,0 +1,11 @@
+import { COLOUR_ATTRIBUTE, FRAMEWORK_VERSION } from '../../shared/constants.ts'
+import { withoutTrailingSlash } from '../../shared/routes.ts'
+import { colourInForce, readPreference, systemIsDark } from './preference.ts'
+
+// Runs in the head, before the first paint.
+document.documentElement.setAttribute(COLOUR_ATTRIBUTE, colourInForce(readPreference(), systemIsDark().matches))
+Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
+
+const { pathname, search, hash } = location
+const route = withoutTrailingSlash(pathname)
+if (route !== pathname) history.replaceState(history.state, '', route + search + hash)

@@ -1,0 +1,42 @@
+import { site } from 'virtual:site'
+import type { Feature, Hero } from '../../shared/page.ts'
+import { Icon } from '../icons/icon.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import { InstallLine } from './install-line.tsx'
+
+export function HeroArea({ hero }: { hero: Hero }) {
+  return (
+    <section className="hero">
+      <div className="hero-text">
+        <h1>{hero.title}</h1>
+        <p className="hero-sentence">{hero.description}</p>
+        <p className="hero-actions">
+          {hero.actions.map(({ text, link }, index) => (
+            <a key={link} className={index === 0 ? 'button button-first' : 'button'} href={link}>
+              {text}
+              {index === 0 && <Icon name="right" />}
+            </a>
+          ))}
+        </p>
+        <InstallLine command={`npm install ${site.library.package} ${site.library.engine} lodash`} />
+      </div>
+      <HeroPicture />
+    </section>
+  )
+}
+
+export function Features({ features }: { features: Feature[] }) {
+  return (
+    <ul className="features">
+      {features.map(({ emoji, title, description, link }) => (
+        <li key={title} className="feature">
+          <span className="feature-emoji" aria-hidden="true">
+            {emoji}
+          </span>
+          <h2>{link ? <a href={link}>{title}</a> : title}</h2>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { useSite } from '../app/store.ts'
+import { titleOf } from '../app/describe-document.ts'
+
+/** Says the title of a page that has come without a load, as a screen reader does after one. */
+export function Announcer() {
+  const { view, visits, loading } = useSite()
+  return (
+    <p className="visually-hidden" role="status">
+      {visits > 0 && !loading && view.kind !== 'skeleton' ? titleOf(view) : ''}
+    </p>
+  )
+}

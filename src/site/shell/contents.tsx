@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Heading } from '../../shared/page.ts'
+import { text } from '../../shared/locale/index.ts'
+
+/** Headings count as reached when they come this near to the top. */
+const REACHED_PX = 120
+
+/** The table of contents, which follows the scroll. */
+export function Contents({ toc }: { toc: Heading[] }) {
+  const current = useCurrentHeading(toc)
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const frame = list.current
+    if (!link || !frame) return
+    const above = link.offsetTop - frame.clientHeight / 3
+    if (link.offsetTop < frame.scrollTop || link.offsetTop > frame.scrollTop + frame.clientHeight - 40) frame.scrollTop = above
+  }, [current])
+  return (
+    <nav ref={list} className="contents" aria-label={text('toc')}>
+      <p className="contents-title">{text('toc')}</p>
+      <HeadingList toc={toc} current={current} />
+    </nav>
+  )
+}
+
+/** The same on a phone, folded under the title. */
+export function FoldedContents({ toc }: { toc: Heading[] }) {
+  if (toc.every(({ depth }) => depth === 1)) return null
+  return (
+    <details
+      className="folded-contents"
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('a')) currentTarget.open = false
+      }}
+    >
+      <summary>{text('toc')}</summary>
+      <HeadingList toc={toc} current="" />
+    </details>
+  )
+}
+
+function HeadingList({ toc, current }: { toc: Heading[]; current: string }) {
+  return (
+    <ul>
+      {toc
+        .filter(({ depth }) => depth > 1)
+        .map(({ id, depth, title }) => (
+          <li key={id} className={`contents-${depth}`}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function useCurrentHeading(toc: Heading[]): string {
+  const [current, setCurrent] = useState('')
+  useEffect(() => {
+    const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+      const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX))
+      setCurrent(reached.at(-1)?.id ?? '')
+    }
+    const schedule = () => (frame ||= requestAnimationFrame(look))
+    schedule()
+    addEventListener('scroll', schedule, { passive: true })
+    addEventListener('resize', schedule, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', schedule)
+      removeEventListener('resize', schedule)
+    }
+  }, [toc])
+  return current
+}

@@ -1,0 +1,44 @@
+import { site } from 'virtual:site'
+import type { PageData } from '../../shared/page.ts'
+import { text } from '../../shared/locale/index.ts'
+import type { PageLink } from '../../shared/site.ts'
+import { Icon } from '../icons/icon.tsx'
+
+// one zone and one form for all, so that server and browser print the same
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export function Footer({ page }: { page: PageData }) {
+  const { lastUpdated, filename, previous, next } = page
+  return (
+    <footer className="footer">
+      <p className="footer-facts">
+        {lastUpdated !== undefined && (
+          <span>
+            {text('footer.lastUpdated')}
+            <time dateTime={new Date(lastUpdated).toISOString()}>{date.format(lastUpdated)}</time>
+          </span>
+        )}
+        <a href={site.editUrl + filename} rel="noopener">
+          <Icon name="edit" />
+          {text('footer.edit')}
+        </a>
+      </p>
+      {(previous ?? next) && (
+        <nav className="footer-pages" aria-label={text('footer.pages')}>
+          {previous && <Neighbour page={previous} way="previous" />}
+          {next && <Neighbour page={next} way="next" />}
+        </nav>
+      )}
+      <p className="footer-licence">{text('footer.licence')}</p>
+    </footer>
+  )
+}
+
+function Neighbour({ page, way }: { page: PageLink; way: 'previous' | 'next' }) {
+  return (
+    <a className={`neighbour neighbour-${way}`} href={page.link} rel={way === 'previous' ? 'prev' : 'next'}>
+      <span className="neighbour-way">{text(`footer.${way}`)}</span>
+      <span className="neighbour-title">{page.title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,7 @@
+declare module 'virtual:site' {
+  export const site: import('../shared/site.ts').SiteData
+}
+
+declare module 'virtual:demos' {
+  export const demos: Record<string, () => Promise<{ default: import('react').ComponentType }>>
+}
