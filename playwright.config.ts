@@ -4,6 +4,7 @@ const port = 4173
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

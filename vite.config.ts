@@ -25,12 +25,11 @@ export default defineConfig({
           input: 'src/site/app/entry.tsx',
           output: {
             codeSplitting: {
-              // else the engine's group takes along what the entry uses too, and loads with every page
-              includeDependenciesRecursively: false,
               groups: [
                 // React stays cached when the site changes
-                { name: 'react', test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                // a chart page and the next one share the engine
+                { name: 'react', priority: 1, test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // One engine for all charts. A group takes along whatever its modules import: nothing
+                // that the entry imports too may be among them, or the engine loads with every page.
                 { name: 'engine', test: /node_modules[\\/](@antv|@opd|d3-|lodash|fecha|tslib)/ },
               ],
             },

@@ -57,20 +57,20 @@ export function readFrontmatter(file: { path: string; tab: string; text: string 
   const schema = file.tab === '' ? pageSchema : tabSchema
   const parsed = schema.safeParse(document.errors.length > 0 ? {} : (document.toJS() ?? {}))
   if (match && document.errors.length === 0) {
-    for (const issue of parsed.error?.issues ?? []) report(lineOf(issue.path), explain(issue, Object.keys(schema.shape)))
+    for (const issue of parsed.error?.issues ?? []) report(lineOf(issue.path), explain(issue, Object.keys(schema.shape), document.hasIn(issue.path)))
   }
   const frontmatter = { title: '', description: '', ...(parsed.success ? parsed.data : {}) }
   const body = match ? match[0].replace(/[^\n]+/g, '') + file.text.slice(match[0].length) : file.text
   return { frontmatter, body, problems, lineOf }
 }
 
-function explain(issue: z.core.$ZodIssue, known: string[]): string {
+function explain(issue: z.core.$ZodIssue, known: string[], present: boolean): string {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? ''
     return `the frontmatter has an unknown key "${key}"${suggestion(key, known) || `; known are ${known.join(', ')}`}`
   }
   const name = issue.path.map(String).join('.')
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `the frontmatter needs "${name}"; add it`
+  if (!present) return `the frontmatter needs "${name}"; add it`
   return `"${name}" in the frontmatter ${issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message}`
 }
 

@@ -1,11 +1,11 @@
 import type { Manifest } from 'vite'
+import type { InlineScripts } from '../vite/inline-scripts.ts'
 
 export const ENTRY = 'src/site/app/entry.tsx'
 
 /** The files that every document names. */
 export interface Assets {
-  /** Runs in the head before the first paint. */
-  headScript: string
+  scripts: InlineScripts
   entry: string
   /** Scripts the entry imports, fetched along with it. */
   preloads: string[]
@@ -15,13 +15,13 @@ export interface Assets {
   development?: string
 }
 
-export function assetsOf(manifest: Manifest, headScript: string): Assets {
+export function assetsOf(manifest: Manifest, scripts: InlineScripts): Assets {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the manifest has no ${ENTRY}`)
   const preloads = [...importsOf(manifest, ENTRY)].flatMap((key) => manifest[key]?.file ?? [])
   const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
   return {
-    headScript,
+    scripts,
     entry: `/${entry.file}`,
     preloads: preloads.map((file) => `/${file}`),
     styles: (entry.css ?? []).map((file) => `/${file}`),

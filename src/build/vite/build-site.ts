@@ -2,14 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import type { SiteConfig } from '../../shared/site.ts'
-import { readContent, requireSound } from '../content.ts'
+import { requireSound } from '../content.ts'
 import { assetsOf } from '../prerender/assets.ts'
 import { prerender, type ServerEntry } from '../prerender/prerender.ts'
-import { bundleHeadScript } from './head-script.ts'
+import type { ContentSource } from './content-source.ts'
+import { bundleInlineScripts } from './inline-scripts.ts'
 
 /** One build: the browser's code, the code that renders pages, then every page. */
-export function buildSite(root: string, config: SiteConfig): Plugin {
+export function buildSite(root: string, source: ContentSource): Plugin {
   return {
     name: 'site:build',
     apply: 'build',
@@ -17,15 +17,15 @@ export function buildSite(root: string, config: SiteConfig): Plugin {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
       // mistakes in the content are told before anything is bundled
-      const content = await readContent(root, config)
+      const content = await source.current()
       requireSound(content)
 
-      const [headScript] = await Promise.all([bundleHeadScript(root), builder.build(client)])
+      const [scripts] = await Promise.all([bundleInlineScripts(root), builder.build(client)])
       await builder.build(ssr)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
       const dist = path.join(root, 'dist')
       const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-      const files = await prerender(content, server, assetsOf(manifest, headScript))
+      const files = await prerender(content, server, assetsOf(manifest, scripts))
       for (const [name, text] of files) {
         const target = path.join(dist, name)
         await mkdir(path.dirname(target), { recursive: true })

@@ -1,25 +1,22 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
-import type { SiteConfig } from '../../shared/site.ts'
 import { renderFeed } from '../changelog/feed.ts'
-import { compilePage, readContent, requireSound, type Content } from '../content.ts'
+import { compilePage, requireSound, type Content } from '../content.ts'
 import { ENTRY, type Assets } from '../prerender/assets.ts'
 import { renderDocument } from '../prerender/document.ts'
 import type { ServerEntry } from '../prerender/prerender.ts'
 import { renderManifest } from '../prerender/site-files.ts'
 import { ContentError } from '../problems.ts'
-import { bundleHeadScript } from './head-script.ts'
+import type { ContentSource } from './content-source.ts'
+import { bundleInlineScripts } from './inline-scripts.ts'
 
 const VERSION = 'dev'
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
 const WATCHED = /[\\/](content|demos)[\\/]|[\\/]site\.config\.ts$/
 
 /** Serves pages as they are written: compiled on request, shown again on every edit. */
-export function serveContent(root: string, config: SiteConfig): Plugin {
-  let content: Promise<Content> | undefined
-  const current = () => (content ??= readContent(root, config))
-
+export function serveContent(root: string, source: ContentSource): Plugin {
   return {
     name: 'site:dev-server',
     apply: 'serve',
@@ -27,14 +24,14 @@ export function serveContent(root: string, config: SiteConfig): Plugin {
       const assets = developmentAssets(root)
       const refresh = async (file: string) => {
         if (!WATCHED.test(file)) return
-        content = undefined
-        await announce(server, await current())
+        source.forget()
+        await announce(server, await source.current())
       }
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (file) => void refresh(file))
 
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(request.originalUrl ?? '/', { server, content: current, assets, config, response })
+          answer(request.originalUrl ?? '/', { server, source, assets, response })
             .then((answered) => (answered ? undefined : next()))
             .catch(next)
         })
@@ -45,28 +42,28 @@ export function serveContent(root: string, config: SiteConfig): Plugin {
 
 interface Work {
   server: ViteDevServer
-  content: () => Promise<Content>
+  source: ContentSource
   assets: Promise<Assets>
-  config: SiteConfig
   response: ServerResponse
 }
 
-async function answer(url: string, { server, content, assets, config, response }: Work): Promise<boolean> {
+async function answer(url: string, { server, source, assets, response }: Work): Promise<boolean> {
   const { pathname } = new URL(url, 'http://localhost')
   const send = (type: string, body: string, status = 200) => {
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
     return true
   }
-  const sources = await content()
-  if (pathname === '/changelog.xml') return send('application/atom+xml', renderFeed(sources.context.releases, config))
+  const content = await source.current()
+  const { config } = source
+  if (pathname === '/changelog.xml') return send('application/atom+xml', renderFeed(content.context.releases, config))
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
-  if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...sources.pages.keys()] }))
+  if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
 
-  requireSound(sources)
+  requireSound(content)
   const dataOf = PAGE_DATA.exec(pathname)?.[1]
   if (dataOf) {
-    const route = [...sources.pages.keys()].find((candidate) => fileNameOf(candidate) === dataOf)
-    const page = route && (await compilePage(sources, route))
+    const route = [...content.pages.keys()].find((candidate) => fileNameOf(candidate) === dataOf)
+    const page = route && (await compilePage(content, route))
     return page ? send('application/json', JSON.stringify(page)) : send('text/plain', 'no such page', 404)
   }
   if (/\.\w+$/.test(pathname) && !pathname.startsWith(`/${SPECIAL_PREFIX}`)) return false
@@ -74,14 +71,14 @@ async function answer(url: string, { server, content, assets, config, response }
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server needs the ssr environment')
   const { render } = (await ssr.runner.import('/src/site/server.tsx')) as ServerEntry
-  const page = (await compilePage(sources, withoutTrailingSlash(pathname))) ?? null
+  const page = (await compilePage(content, withoutTrailingSlash(pathname))) ?? null
   const html = renderDocument({ page, body: render(page), version: VERSION, assets: await assets, config })
   return send('text/html', await server.transformIndexHtml(url, html), page ? 200 : 404)
 }
 
 async function developmentAssets(root: string): Promise<Assets> {
   return {
-    headScript: await bundleHeadScript(root),
+    scripts: await bundleInlineScripts(root),
     entry: `/${ENTRY}`,
     preloads: [],
     // a link, so that the page is styled before its scripts have run

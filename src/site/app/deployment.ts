@@ -20,10 +20,10 @@ function isDeployment(value: unknown): value is Deployment {
 }
 
 /**
- * Loads `address` whole if a newer version is deployed than the one this tab runs.
+ * Loads the present address whole if another version is deployed than the one this tab runs.
  * Once for each version: without storage to remember it, not at all, so that no loop is possible.
  */
-export function reloadForNewVersion(deployment: Deployment | undefined, address: string): boolean {
+export function reloadForNewVersion(deployment: Deployment | undefined): boolean {
   if (!deployment || deployment.version === documentVersion()) return false
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === deployment.version) return false
@@ -32,15 +32,12 @@ export function reloadForNewVersion(deployment: Deployment | undefined, address:
   } catch {
     return false
   }
-  const here = location.href
-  location.assign(address)
-  // an address that differs by its hash alone, or not at all, would not load anew
-  if (new URL(address, here).href.split('#')[0] === here.split('#')[0]) location.reload()
+  location.reload()
   return true
 }
 
 /** For a part of the present page: true while the page is being loaded anew to get it. */
 export async function healMissing(error: unknown): Promise<boolean> {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
-  return reloadForNewVersion(await askDeployment(), location.href)
+  return reloadForNewVersion(await askDeployment())
 }

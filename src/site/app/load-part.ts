@@ -22,16 +22,45 @@ export async function loadJson<T>(address: string, check: (value: unknown) => va
   }
 }
 
-/** Loads a script chunk, with the stylesheet that belongs to it. */
+/** Scripts that have failed. The browser remembers them and would not ask again. */
+const failedScripts = new Set<string>()
+
+/** Loads a script chunk, with the stylesheet that belongs to it. Every failure to arrive becomes a ChunkLoadError. */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(load())
+  } catch (cause) {
+    const error = await chunkErrorOf(cause)
+    if (!error) throw cause
+    if (error.code || !failedScripts.has(error.request)) {
+      failedScripts.add(error.request)
+      throw error
+    }
+    return importAnew<T>(error)
+  }
+}
+
+let attempts = 0
+
+/** Asks for a script under a new address. If it comes but what it imports is remembered as failed, only a reload helps. */
+async function importAnew<T>(error: ChunkLoadError): Promise<T> {
+  try {
+    return await withTimeout<T>(import(/* @vite-ignore */ `${error.request}?again=${++attempts}`))
+  } catch (cause) {
+    const again = await chunkErrorOf(cause)
+    if (!again) throw cause
+    if ((await statusOf(error.request)) === 200) location.reload()
+    throw error
+  }
+}
+
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout', '')), CHUNK_LOAD_TIMEOUT_MS)
   })
   try {
-    return await Promise.race([load(), timeout])
-  } catch (cause) {
-    throw (await chunkErrorOf(cause)) ?? cause
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }
@@ -53,10 +82,15 @@ async function chunkErrorOf(cause: unknown): Promise<ChunkLoadError | undefined>
 
 /** A failed import does not tell a missing file from a broken connection: ask once more. */
 async function failureAt(address: string): Promise<'missing' | 'error'> {
+  const status = await statusOf(address)
+  return status === 404 || status === 410 ? 'missing' : 'error'
+}
+
+/** The status of an address; undefined without a connection. */
+async function statusOf(address: string): Promise<number | undefined> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-    return status === 404 || status === 410 ? 'missing' : 'error'
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status
   } catch {
-    return 'error'
+    return undefined
   }
 }

@@ -71,7 +71,8 @@ async function viewOfFailure(error: unknown, route: string, target: URL): Promis
   const failure = error instanceof ChunkLoadError ? error : new ChunkLoadError('error', target.href, { cause: error })
   if (failure.type !== 'missing') return { kind: 'failure', error: failure }
   const deployment = await askDeployment()
-  if (reloadForNewVersion(deployment, target.href)) return undefined
+  // the address is the target's by now
+  if (reloadForNewVersion(deployment)) return undefined
   if (deployment && !deployment.routes.includes(route)) return { kind: 'not-found' }
   return { kind: 'failure', error: failure }
 }

@@ -28,14 +28,28 @@ async function copyFrom(button: HTMLElement): Promise<void> {
 
 const shownCode = (button: HTMLElement) => button.closest('.code')?.querySelector('pre')?.textContent ?? undefined
 
-/** Who uses pnpm wants it in every group of this page. */
+/** Who uses pnpm wants it in every group, and on the next page too. */
 function rememberVariant(value: string): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('.code-group input')) {
-    if (input.value === value) input.checked = true
-  }
+  chooseVariant(value)
   try {
     localStorage.setItem(GROUP_KEY, value)
   } catch {
     // the choice holds on this page
+  }
+}
+
+/** Shows the remembered variant in the groups of a page that has just come. */
+export function restoreVariant(): void {
+  try {
+    const value = localStorage.getItem(GROUP_KEY)
+    if (value !== null) chooseVariant(value)
+  } catch {
+    // nothing can have been remembered
+  }
+}
+
+function chooseVariant(value: string): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('.code-group input')) {
+    if (input.value === value) input.checked = true
   }
 }

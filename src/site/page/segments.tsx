@@ -1,9 +1,11 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import type { Segment } from '../../shared/page.ts'
 import { DemoGrid } from '../demo/demo-grid.tsx'
+import { restoreVariant } from './code-blocks.ts'
 
 /** Finished HTML and the islands between. */
 export const Segments = memo(function Segments({ segments }: { segments: Segment[] }) {
+  useEffect(restoreVariant, [segments])
   return segments.map((segment, index) =>
     'html' in segment ? <Html key={index} html={segment.html} /> : <DemoGrid key={index} {...segment.island} />,
   )

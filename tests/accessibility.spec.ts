@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, open, routes, test } from './site.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
+}
+
+for (const colour of ['light', 'dark'] as const) {
+  for (const width of [1440, 320]) {
+    test(`axe finds nothing on any page, ${colour}, ${width} wide, and nothing scrolls sideways`, async ({ page }) => {
+      test.setTimeout(300_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
+      for (const route of [...routes, '/api?tab=options']) {
+        await open(page, route)
+        await page.evaluate(axe)
+        const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })')
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${route} ${id}: ${html} ${failureSummary}`))
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test('axe finds nothing on the not-found page', async ({ page, expectMessages }) => {
+  expectMessages(/404/)
+  await open(page, '/nothing')
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResult>('axe.run()')
+  expect(violations).toEqual([])
+})
+
+test('with forced colours controls keep their outlines and icons their strokes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const button = page.getByRole('link', { name: 'Get Started' }).first()
+  expect(await button.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid')
+  await expect(page.locator('.icon-sun')).toBeVisible()
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/guide')
+  await page.getByRole('button', { name: 'Sidebar' }).click()
+  const moving = await page.evaluate(() => document.getAnimations().length)
+  expect(moving).toBe(0)
+})

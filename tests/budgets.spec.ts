@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './site.ts'
+
+const KB = 1000
+
+interface Load {
+  script: number
+  style: number
+  requests: string[]
+  origins: Set<string>
+}
+
+/** What a first visit fetches until the page can be used. */
+async function firstLoad(page: Page, address: string): Promise<Load> {
+  const load: Load = { script: 0, style: 0, requests: [], origins: new Set() }
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const url = new URL(response.url())
+    load.origins.add(url.origin)
+    if (url.pathname.startsWith('/favicon') || url.pathname.endsWith('.webmanifest')) return
+    load.requests.push(url.pathname)
+    const kind = response.request().resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet') return
+    reading.push(
+      response.body().then((body) => {
+        load[kind === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 9 }).length
+      }),
+    )
+  })
+  await page.goto(address)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  return load
+}
+
+for (const route of ['/changelog', '/api', '/api/line']) {
+  test(`${route} stays within the budget of a text page`, async ({ page, baseURL }) => {
+    const { script, style, requests, origins } = await firstLoad(page, route)
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(80 * KB)
+    expect(style).toBeLessThanOrEqual(12 * KB)
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(6)
+    expect([...origins]).toEqual([baseURL])
+  })
+}
+
+test('the guide stays within the same budget until its first chart comes near', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const { script, requests, origins } = await firstLoad(page, '/guide')
+  expect(script).toBeLessThanOrEqual(80 * KB)
+  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(6)
+  expect([...origins]).toEqual([baseURL])
+})
+
+for (const route of ['/', '/guide', '/changelog', '/api/line']) {
+  for (const width of [1440, 390]) {
+    test(`${route} does not shift, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(route)
+      await hydrated(page)
+      for (let y = 0; y < 4000; y += 400) {
+        await page.mouse.wheel(0, 400)
+        await page.waitForTimeout(120)
+      }
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
+    })
+  }
+}
+
+test('no page is larger than 35 KB of HTML, compressed', async ({ request }) => {
+  for (const route of ['/guide', '/api', '/api/line', '/changelog']) {
+    const html = await (await request.get(route)).body()
+    expect(gzipSync(html, { level: 9 }).length, route).toBeLessThanOrEqual(35 * KB)
+  }
+})

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, isMarked, markDocument, open, test } from './site.ts'
+
+const project = path.resolve(import.meta.dirname, '..')
+let root: string
+let server: ViteDevServer
+let address: string
+
+test.describe.configure({ mode: 'serial' })
+
+// the project in a folder of its own, whose content may be spoilt
+test.beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'))
+  for (const name of ['content', 'demos', 'public', 'src', 'site.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
+    cpSync(path.join(project, name), path.join(root, name), { recursive: true })
+  }
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
+  server = await createServer({ root, configFile: path.join(root, 'vite.config.ts'), cacheDir: path.join(root, '.cache/vite'), logLevel: 'silent', server: { port: 5273 } })
+  await server.listen()
+  address = server.resolvedUrls?.local[0] ?? ''
+})
+
+test.afterAll(async () => {
+  await server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function edit(file: string, change: (text: string) => string): void {
+  const target = path.join(root, file)
+  writeFileSync(target, change(readFileSync(target, 'utf8')))
+}
+
+test('an edit of Markdown is shown without a reload', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page, `${address}guide`)
+  await markDocument(page)
+  edit('content/guide.md', (text) => text.replace('## Features', '## What it offers'))
+  await expect(page.getByRole('heading', { name: 'What it offers' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a mistake is told in the browser, and goes when it is mended', async ({ page, expectMessages }) => {
+  test.setTimeout(120_000)
+  expectMessages(/500|\[vite\]/)
+  await open(page, `${address}changelog`)
+  edit('content/changelog.md', (text) => text.replace('/changelog.xml', '/changelg'))
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText('the link /changelg leads to no page')
+  await expect(overlay).toContainText('content/changelog.md:8')
+  await page.goto(`${address}guide`)
+  await expect(overlay).toContainText('the link /changelg leads to no page')
+  edit('content/changelog.md', (text) => text.replace('/changelg', '/changelog.xml'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+  await expect(overlay).toHaveCount(0)
+})

@@ -1,0 +1,82 @@
+import { expect, open, routes, test } from './site.ts'
+
+test('every route answers with its whole page, its title, description and canonical address', async ({ request }) => {
+  for (const route of routes) {
+    const response = await request.get(route)
+    expect(response.status(), route).toBe(200)
+    const html = await response.text()
+    expect(html.match(/<h1/g), route).toHaveLength(1)
+    expect(html, route).toMatch(/<title>.{4,}<\/title>/)
+    expect(html, route).toMatch(/<meta name="description" content=".{30,}">/)
+    expect(html, route).toContain(`<link rel="canonical" href="https://g2plot.opd.cool${route}">`)
+    expect(html, route).toContain('property="og:image"')
+    expect(html, route).toContain('Enable JavaScript to run this app.')
+  }
+})
+
+test('every chart page has its title, Usage and API', async ({ request }) => {
+  for (const route of routes.filter((name) => name.startsWith('/api/'))) {
+    const html = await (await request.get(route)).text()
+    expect(html, route).toContain('<h2 id="usage">')
+    expect(html, route).toContain('<h2 id="api">')
+  }
+})
+
+test('an address with a slash at its end leads to the page, which removes it and keeps query and hash', async ({ page }) => {
+  await open(page, '/api/?tab=options#axes')
+  expect(page.url()).toMatch(/\/api\?tab=options#axes$/)
+  await open(page, '/guide/')
+  expect(page.url()).toMatch(/\/guide$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+})
+
+test('an unknown path gets the not-found page inside the layout, with its status', async ({ page, expectMessages }) => {
+  expectMessages(/404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to homepage' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('G2Plot React')
+})
+
+test('without JavaScript every tab of a page can be read, and the no-script line shows', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/api')
+  await expect(page.locator('.noscript')).toHaveText('Enable JavaScript to run this app.')
+  await expect(page.locator('.noscript')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose a chart' })).toBeVisible()
+  await expect(page.locator('#axes')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Sankey', exact: true }).first()).toBeVisible()
+  await context.close()
+})
+
+test('the sitemap has every page, and the other files of the site are there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const route of routes) expect(sitemap).toContain(`<loc>https://g2plot.opd.cool${route}</loc>`)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'G2Plot React' })
+  for (const file of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/social.png', '/changelog.xml']) {
+    expect((await request.get(file)).status(), file).toBe(200)
+  }
+})
+
+test('the feed is well-formed and leads to the versions', async ({ page }) => {
+  await page.goto('/changelog.xml')
+  await open(page, '/changelog')
+  const links = await page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(await (await fetch('/changelog.xml')).text(), 'application/xml')
+    return [...feed.querySelectorAll('entry > link')].map((link) => new URL(link.getAttribute('href') ?? '').hash.slice(1))
+  })
+  expect(links).toHaveLength(76)
+  const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), links)
+  expect(missing).toEqual([])
+})
+
+test('the version of the documentation framework is on the window', async ({ page }) => {
+  await page.goto('/guide')
+  expect(await page.evaluate(() => (window as unknown as { g_umi: unknown }).g_umi)).toEqual({ version: '4.3.8' })
+})

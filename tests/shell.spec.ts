@@ -1,0 +1,134 @@
+import { expect, open, test } from './site.ts'
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await open(page, '/guide')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+})
+
+test('the second level of the navigation opens and is walked with the keyboard alone', async ({ page }) => {
+  await open(page, '/guide')
+  const button = page.getByRole('button', { name: 'API: more pages' })
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Overview' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.locator('.popup').getByRole('link', { name: 'Combination and text' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Shared options' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#axes')).toBeVisible()
+})
+
+test('both levels of the navigation mark what is current', async ({ page }) => {
+  await open(page, '/api/sankey')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'API: more pages' }).click()
+  await expect(main.getByRole('link', { name: 'Relation and flow' })).toHaveAttribute('aria-current', 'true')
+  await expect(main.getByRole('link', { name: 'Trend' })).not.toHaveAttribute('aria-current')
+})
+
+test('the side menu shows the current page with its sections, scrolled into view', async ({ page }) => {
+  await open(page, '/api/word-cloud')
+  const menu = page.getByRole('navigation', { name: 'Pages' })
+  const current = menu.getByRole('link', { name: 'Word cloud' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await expect(current).toBeInViewport()
+  await expect(menu.getByRole('link', { name: 'Usage' })).toBeVisible()
+})
+
+test('the table of contents follows the scroll', async ({ page }) => {
+  await open(page, '/guide')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await page.locator('#render').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.getElementById('render')?.scrollIntoView())
+  await expect(contents.getByRole('link', { name: 'Render', exact: true })).toHaveAttribute('aria-current', 'location')
+})
+
+test('on a phone the Sidebar button opens the menu, Escape closes it, a link leads away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/guide')
+  const button = page.getByRole('button', { name: 'Sidebar' })
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Sidebar' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await sheet.getByRole('link', { name: 'Treemap' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treemap')
+  await expect(sheet).toHaveCount(0)
+})
+
+test('on a phone the contents are folded under the title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/guide')
+  await page.getByText('On this page').first().click()
+  await page.locator('.folded-contents').getByRole('link', { name: 'Update config' }).click()
+  await expect(page.locator('#update-config')).toBeInViewport()
+  await expect(page.locator('.folded-contents')).not.toHaveAttribute('open')
+})
+
+test('the footer has the date of the last change, the edit link and the neighbours', async ({ page }) => {
+  await open(page, '/api/line')
+  const footer = page.locator('.footer')
+  await expect(footer).toContainText(/Last updated: \d+ \w+ \d{4}/)
+  await expect(footer.getByRole('link', { name: 'Improve this documentation' })).toHaveAttribute('href', /\/content\/api\/line\.md$/)
+  await expect(footer.getByRole('link', { name: 'PREV API' })).toHaveAttribute('href', '/api')
+  await footer.getByRole('link', { name: 'NEXT Area' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area')
+})
+
+test('code is copied whole, and the button says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/api/line')
+  await page.getByRole('button', { name: 'Copy code' }).first().click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^import \{ LineChart/)
+  expect(copied).toContain('\n\nexport default function')
+})
+
+test('where the clipboard is denied, a prompt shows the text to copy', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }))
+  await open(page, '/guide')
+  const shown = page.waitForEvent('dialog')
+  void page.getByRole('button', { name: 'Copy code' }).first().click()
+  const dialog = await shown
+  expect(dialog.message()).toMatch(/^Copy to clipboard: (Ctrl|⌘)\+C, Enter$/)
+  expect(dialog.defaultValue()).toBe('npm install @opd/g2plot-react @antv/g2plot lodash')
+  await dialog.dismiss()
+})
+
+test('a code group shows one variant, chosen by mouse or arrow keys, and copies that one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/guide')
+  const group = page.locator('.code-group').first()
+  await group.locator('.code-group-bar').getByText('pnpm').click()
+  await expect(group.getByText('pnpm add @opd/g2plot-react')).toBeVisible()
+  await expect(group.getByText('npm install')).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(group.getByText('yarn add @opd/g2plot-react')).toBeVisible()
+  await group.getByRole('button', { name: 'Copy code' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add @opd/g2plot-react @antv/g2plot lodash')
+  await page.reload()
+  await open(page, '/')
+  await expect(page.locator('.code-group').first().getByText('yarn add')).toBeVisible()
+})
+
+test('tool-chain changes are folded away under their version', async ({ page }) => {
+  await open(page, '/changelog')
+  const release = page.locator('.release').first()
+  await expect(release.getByText('@babel/cli')).toBeHidden()
+  await release.getByText(/^Tool chain/).click()
+  await expect(release.getByText('@babel/cli').first()).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { site } from '../site.config.ts'
+
+export { expect, site }
+
+export const chartRoutes = site.charts.flatMap(({ charts }) => charts.map((slug) => `/api/${slug}`))
+export const routes = ['/', '/guide', '/api', '/changelog', ...chartRoutes]
+
+interface Fixtures {
+  /** Messages that a test provokes on purpose. Every other error or warning on the console fails it. */
+  expectMessages: (...patterns: RegExp[]) => void
+}
+
+export const test = base.extend<Fixtures>({
+  expectMessages: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const messages: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`))
+      await use((...patterns) => void expected.push(...patterns))
+      expect(messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The page is there and its scripts have taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+  // effects follow the first commit
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+}
+
+/** Marks the document: the mark is gone after a load, and stays on client-side navigation. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
+}
+
+export const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { visit } from 'unist-util-visit'
+import { parse } from '../../src/build/markdown/parse.ts'
+import { listFiles } from '../../src/build/source.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Every complete module printed on a page, as a file of its own beside the project's sources. */
+function printedModules(): Map<string, { place: string; code: string }> {
+  const modules = new Map<string, { place: string; code: string }>()
+  for (const file of listFiles(root, 'content', /\.md$/)) {
+    visit(parse(readFileSync(path.join(root, file), 'utf8')), 'code', (node) => {
+      if (!/^tsx?$/.test(node.lang ?? '') || !/^import /m.test(node.value)) return
+      const line = node.position?.start.line ?? 0
+      modules.set(path.join(root, `fence-${modules.size}.${node.lang}`), { place: `${file}:${line}`, code: node.value })
+    })
+  }
+  return modules
+}
+
+test('every module printed in the documentation type-checks in strict mode', () => {
+  const modules = printedModules()
+  expect(modules.size).toBeGreaterThan(40)
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  const readFile = host.readFile.bind(host)
+  const fileExists = host.fileExists.bind(host)
+  host.readFile = (file) => modules.get(path.normalize(file))?.code ?? readFile(file)
+  host.fileExists = (file) => modules.has(path.normalize(file)) || fileExists(file)
+  const getSourceFile = host.getSourceFile.bind(host)
+  host.getSourceFile = (file, ...rest) => {
+    const code = modules.get(path.normalize(file))?.code
+    return code === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
+  }
+  const program = ts.createProgram([...modules.keys()], options, host)
+  const mistakes = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+    const place = diagnostic.file && modules.get(path.normalize(diagnostic.file.fileName))?.place
+    return `${place ?? diagnostic.file?.fileName}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`
+  })
+  expect(mistakes).toEqual([])
+})
