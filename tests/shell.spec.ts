@@ -69,6 +69,13 @@ test('on a phone the Sidebar button opens the menu, Escape closes it, a link lea
   await expect(sheet).toHaveCount(0)
 })
 
+test('on a phone the menu opens at the current page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await open(page, '/api/word-cloud')
+  await page.getByRole('button', { name: 'Sidebar' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Word cloud' })).toBeInViewport()
+})
+
 test('on a phone the contents are folded under the title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/guide')

@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { text } from '../../shared/locale/index.ts'
 import { Icon } from '../icons/icon.tsx'
 
 /** The side menu on a phone: a modal sheet, so that Escape, focus and the page behind it are the browser's care. */
 export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // open before the menu looks for its current entry
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
   return (
     <dialog

@@ -8,7 +8,7 @@ export function SideMenu({ route, sections }: { route: string; sections: Heading
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    const scroller = menu.current?.parentElement
+    const scroller = menu.current?.closest('.side, .sheet')
     if (!current || !scroller) return
     const { top, bottom } = current.getBoundingClientRect()
     const frame = scroller.getBoundingClientRect()
