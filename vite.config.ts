@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { site } from './site.config.ts'
+import { engineChunks, engineOptions } from './src/build/vite/engine.ts'
 import { documentation } from './src/build/vite/plugin.ts'
+import { slimEngine } from './src/build/vite/slim-engine.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), documentation(root, site)],
+  plugins: [react(), slimEngine(root), documentation(root, site)],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // the default target would rewrite light-dark()
@@ -23,14 +25,13 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: 'src/site/app/entry.tsx',
+          ...engineOptions,
           output: {
             codeSplitting: {
               groups: [
                 // React stays cached when the site changes
                 { name: 'react', priority: 1, test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                // One engine for all charts. A group takes along whatever its modules import: nothing
-                // that the entry imports too may be among them, or the engine loads with every page.
-                { name: 'engine', test: /node_modules[\\/](@antv|@opd|d3-|lodash|fecha|tslib)/ },
+                engineChunks,
               ],
             },
           },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 
 /** Files whose names carry a hash never change. */
-const HASHED = /^\/(assets|pages)\//
+const HASHED = /^\/(assets|pages|posters)\//
 
 /**
  * Serves a built site as any good static host does: clean addresses, the not-found page with its status.
@@ -14,6 +14,7 @@ const HASHED = /^\/(assets|pages)\//
  */
 export function createSiteServer(folder) {
   const notFound = readFileSync(path.join(folder, '404.html'))
+  const standalone = readFileSync(path.join(folder, '~demos/index.html'))
   const files = sirv(folder, {
     etag: true,
     setHeaders(response, pathname) {
@@ -23,6 +24,11 @@ export function createSiteServer(folder) {
   })
   return createServer((request, response) => {
     files(request, response, () => {
+      if (/^\/(~|%7e)demos\/[^/?]+\/?(\?|$)/i.test(request.url ?? '')) {
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+        response.end(request.method === 'HEAD' ? undefined : standalone)
+        return
+      }
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
       response.end(request.method === 'HEAD' ? undefined : notFound)
     })

@@ -1,5 +1,9 @@
-import type { Locator } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
+
+const first = (page: Page) => page.locator('#demo-line-city-temperatures')
+const CODE_OF_FIRST = /\/assets\/city-temperatures-.+\.js/
 
 /** How many different colours the canvas shows: one or two mean that nothing is drawn. */
 const coloursOn = (canvas: Locator) =>
@@ -10,23 +14,254 @@ const coloursOn = (canvas: Locator) =>
     return seen.size
   })
 
-for (const [route, count] of [['/', 4], ['/guide', 3]] as const) {
-  test(`${route} shows its ${count} live demos`, async ({ page }) => {
+for (const [route, least] of [['/', 4], ['/guide', 3], ['/api/line', 6]] as const) {
+  test(`${route} shows its demos live`, async ({ page }) => {
     await open(page, route)
-    const stages = page.locator('.stage')
-    await expect(stages).toHaveCount(count)
-    for (const stage of await stages.all()) {
-      await stage.scrollIntoViewIfNeeded()
-      await expect(stage.locator('canvas')).toBeVisible()
-      await expect.poll(() => coloursOn(stage.locator('canvas'))).toBeGreaterThan(10)
+    const demos = page.locator('live-demo')
+    expect(await demos.count()).toBeGreaterThanOrEqual(least)
+    for (const demo of await demos.all()) {
+      await demo.scrollIntoViewIfNeeded()
+      await expect(demo.locator('canvas').first()).toBeVisible()
+      await expect.poll(() => coloursOn(demo.locator('canvas').first())).toBeGreaterThan(10)
+      await expect(demo.locator('.poster')).toBeHidden()
     }
   })
 }
 
+test('before its code has come a demo shows its picture, in the place and size of the chart', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(CODE_OF_FIRST, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  const stage = first(page).locator('.stage')
+  const poster = first(page).locator('.poster')
+  await expect(poster.locator('.poster-medium')).toBeVisible()
+  const before = await stage.boundingBox()
+  release()
+  await expect(stage.locator('canvas')).toBeVisible()
+  await expect(poster).toBeHidden()
+  expect(await stage.boundingBox()).toEqual(before)
+  const [picture, chart] = [await poster.boundingBox(), await stage.locator('canvas').boundingBox()]
+  expect(Math.abs((picture?.height ?? 0) - (chart?.height ?? 0))).toBeLessThan(2)
+})
+
+test('the first picture of a page is in the document itself', async ({ request }) => {
+  const html = await (await request.get('/api/line')).text()
+  expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)
+})
+
+test('without JavaScript the pictures show, in the colour of the page, and the code unfolds', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/api/line')
+  const demos = page.locator('live-demo')
+  await demos.nth(1).scrollIntoViewIfNeeded()
+  await expect(demos.nth(1).locator('img.poster-wide')).toBeVisible()
+  await demos.nth(1).getByText('Show Code').click()
+  await expect(demos.nth(1).locator('pre').first()).toBeVisible()
+  await context.close()
+})
+
+test('the code unfolds with Show Code and folds with Hide Code, by keyboard too', async ({ page }) => {
+  await open(page, '/')
+  const demo = first(page)
+  await demo.getByText('Show Code').click()
+  await expect(demo.locator('pre')).toContainText("import { LineChart")
+  await expect(demo.getByText('Hide Code')).toBeVisible()
+  await demo.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(demo.locator('pre')).toBeHidden()
+})
+
+test('a demo of several files has a tab for each, and cannot be one pen', async ({ page }) => {
+  await open(page, '/api/line')
+  const demo = page.locator('#demo-line-slider')
+  await demo.scrollIntoViewIfNeeded()
+  await demo.getByText('Show Code').click()
+  await demo.locator('.code-group-bar').getByText('slider/data.ts').click()
+  await expect(demo.locator('pre[data-file="slider/data.ts"]')).toBeVisible()
+  await expect(demo.locator('pre[data-file="slider.tsx"]')).toBeHidden()
+  await expect(demo.getByRole('button', { name: 'Open in CodePen (Not implemented)' })).toBeDisabled()
+})
+
+/** What a button sends to a new tab. */
+async function sentBy(page: Page, button: string, host: RegExp): Promise<{ url: string; fields: URLSearchParams }> {
+  await page.context().route(host, (route) => route.fulfill({ contentType: 'text/html', body: 'received' }))
+  const [request] = await Promise.all([page.context().waitForEvent('request', (candidate) => host.test(candidate.url()) && candidate.method() === 'POST'), first(page).getByRole('button', { name: button, exact: true }).click()])
+  return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') }
+}
+
+test('CodeSandbox, StackBlitz and CodePen each get the demo in a new tab', async ({ page }) => {
+  await open(page, '/')
+  await expect(first(page).locator('canvas')).toBeVisible()
+  const source = readFileSync(new URL('../demos/line/city-temperatures.tsx', import.meta.url), 'utf8').replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
+
+  const sandbox = await sentBy(page, 'Open in CodeSandbox', /codesandbox\.io/)
+  expect(sandbox.url).toBe('https://codesandbox.io/api/v1/sandboxes/define')
+  expect(sandbox.fields.get('parameters')?.length).toBeGreaterThan(500)
+
+  const blitz = await sentBy(page, 'Open in StackBlitz', /stackblitz\.com/)
+  // a form sends line feeds with carriage returns
+  expect(blitz.fields.get('project[files][src/city-temperatures.tsx]')?.replaceAll('\r\n', '\n')).toBe(source)
+  expect(blitz.fields.get('project[files][package.json]')).toContain('"@opd/g2plot-react": "2.13.5"')
+
+  const pen = await sentBy(page, 'Open in CodePen', /codepen\.io/)
+  expect(pen.url).toBe('https://codepen.io/pen/define')
+  expect(JSON.parse(pen.fields.get('data') ?? '{}')).toMatchObject({ title: 'Two hemispheres, one year', js_pre_processor: 'typescript' })
+})
+
+test('the chart is copied for a design tool as SVG with paths and texts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  await expect(first(page).locator('canvas')).toBeVisible()
+  await first(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
+  await expect(first(page).getByRole('status')).toHaveText(/Copied as SVG/)
+  const drawing = await page.evaluate(async () => {
+    const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
+    return { errors: copied.querySelectorAll('parsererror').length, paths: copied.querySelectorAll('path').length, texts: [...copied.querySelectorAll('text')].map((text) => text.textContent) }
+  })
+  expect(drawing.errors).toBe(0)
+  expect(drawing.paths).toBeGreaterThan(5)
+  expect(drawing.texts).toEqual(expect.arrayContaining(['Jan', 'Oslo']))
+})
+
+test('where the clipboard is denied, the drawing is shown in a prompt', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }))
+  await open(page, '/')
+  await expect(first(page).locator('canvas')).toBeVisible()
+  const shown = page.waitForEvent('dialog')
+  void first(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
+  const dialog = await shown
+  expect(dialog.message()).toContain('Copy to clipboard:')
+  expect(dialog.defaultValue()).toContain('<svg')
+  await dialog.dismiss()
+})
+
+test('the chart is saved as PNG and as SVG', async ({ page }) => {
+  await open(page, '/')
+  await expect(first(page).locator('canvas')).toBeVisible()
+  for (const [button, name, start] of [['Save as PNG', 'line-city-temperatures.png', '\x89PNG'], ['Save as SVG', 'line-city-temperatures.svg', '<svg']] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), first(page).getByRole('button', { name: button }).click()])
+    expect(download.suggestedFilename()).toBe(name)
+    const content = readFileSync(await download.path())
+    expect(content.toString('latin1').startsWith(start)).toBe(true)
+    expect(content.length).toBeGreaterThan(2000)
+  }
+})
+
+test('the data of a chart is shown as a table and copied as CSV', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  await expect(first(page).locator('canvas')).toBeVisible()
+  await first(page).getByRole('button', { name: 'Show data' }).click()
+  const table = first(page).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['month', 'city', 'mean'])
+  await expect(table.getByRole('row')).toHaveCount(37)
+  await first(page).getByRole('button', { name: 'Copy as CSV' }).click()
+  await expect(first(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^month,city,mean\r\nJan,Sydney,23.5\r\n/)
+  await first(page).getByRole('button', { name: 'Hide data' }).click()
+  await expect(table).toHaveCount(0)
+})
+
+test('a chart says what it shows', async ({ page }) => {
+  await open(page, '/')
+  await expect(first(page).getByRole('img', { name: /Two hemispheres, one year.*36 rows.*mean from -2.3 to 23.5/ })).toBeVisible()
+})
+
 test('a demo that is used answers', async ({ page }) => {
   await open(page, '/guide')
-  const button = page.getByRole('button', { name: 'Add Jun' })
   await page.locator('#demo-guide-update-data').scrollIntoViewIfNeeded()
-  await button.click()
+  await page.getByRole('button', { name: 'Add Jun' }).click()
   await expect(page.getByRole('button', { name: 'Add Jul' })).toBeVisible()
+})
+
+for (const [when, code] of [
+  ['at load', 'throw new Error("boom at load")'],
+  ['at render', 'export default function Demo() { throw new Error("boom at render") }\nexport const address = import.meta.url'],
+  ['later', 'let thrown = false\nexport default function Demo() { if (!thrown) setTimeout(() => { throw new Error("boom later") }, 100); thrown = true; return "drawn" }\nexport const address = import.meta.url'],
+] as const) {
+  test(`a demo that throws ${when} shows what happened, lets one copy a report, and harms nothing else`, async ({ page, context, expectMessages }) => {
+    expectMessages(/boom/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route(CODE_OF_FIRST, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+    await open(page, '/')
+    const alert = first(page).getByRole('alert')
+    await expect(alert).toContainText(`boom ${when}`)
+    await alert.getByRole('button', { name: 'Copy report' }).click()
+    await expect(alert.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const report = await page.evaluate(() => navigator.clipboard.readText())
+    expect(report).toContain('Demo: line-city-temperatures')
+    expect(report).toContain(`boom ${when}`)
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.locator('#demo-column-bike-rides canvas')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+}
+
+test('a chart far away is released, its picture comes back, and so does the chart', async ({ page }) => {
+  await open(page, '/guide')
+  const demo = page.locator('#demo-guide-render')
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.locator('canvas')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(demo.locator('canvas')).toHaveCount(0)
+  await expect(demo.locator('.poster')).not.toHaveAttribute('hidden')
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.locator('canvas')).toBeVisible()
+})
+
+test('charts fit a frame of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/')
+  await first(page).scrollIntoViewIfNeeded()
+  await expect(first(page).locator('canvas')).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  const box = await first(page).locator('canvas').boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(320)
+})
+
+test('a demo alone: outside the layout, as wide as the window, in the colour of the visitor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark'))
+  const response = await page.goto('/~demos/line-city-temperatures')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('canvas')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark')
+  for (const width of [320, 1200]) {
+    await page.setViewportSize({ width, height: 600 })
+    await expect.poll(async () => Math.round((await page.locator('canvas').boundingBox())?.width ?? 0)).toBe(width - 48)
+  }
+})
+
+test('an unknown demo gets a clear message', async ({ page }) => {
+  await page.goto('/~demos/no-such-demo')
+  await expect(page.getByRole('heading')).toHaveText('There is no demo named no-such-demo')
+  await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
+})
+
+test('coming and going leaves nothing behind that grows', async ({ page }) => {
+  test.setTimeout(180_000)
+  await open(page, '/')
+  const client = await page.context().newCDPSession(page)
+  const visit = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await page.evaluate(() => navigation.navigate('/').finished)
+      await expect(first(page).locator('canvas')).toBeVisible()
+      await page.evaluate(() => navigation.navigate('/changelog').finished)
+    }
+    await client.send('HeapProfiler.collectGarbage')
+    await client.send('Performance.enable')
+    const { metrics } = await client.send('Performance.getMetrics')
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  }
+  const early = await visit(15)
+  const late = await visit(45)
+  expect(late('Nodes')).toBeLessThan(early('Nodes') * 1.1)
+  expect(late('JSEventListeners')).toBeLessThan(early('JSEventListeners') * 1.1)
+  expect(late('JSHeapUsedSize')).toBeLessThan(early('JSHeapUsedSize') * 1.3)
 })

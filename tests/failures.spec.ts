@@ -102,18 +102,35 @@ test('where nothing can be remembered there is no reload, so no loop', async ({ 
   expect(await isMarked(page)).toBe(true)
 })
 
-for (const [part, address] of [['script', /\/assets\/live-.+\.js/], ['stylesheet', /\/assets\/live-.+\.css/]] as const) {
-  test(`a ${part} that fails leaves the page in use, and Retry brings the chart`, async ({ page, expectMessages }) => {
+test('the code of a demo that fails to come leaves its picture, says so, and comes by Retry', async ({ page, expectMessages }) => {
+  expectMessages(/ERR_FAILED/)
+  const address = /\/assets\/city-temperatures-.+\.js/
+  await page.route(address, (route) => route.abort())
+  await open(page, '/')
+  const stage = page.locator('#demo-line-city-temperatures .stage')
+  await expect(stage.getByRole('alert')).toContainText('The code of this demo did not arrive')
+  await expect(stage.getByRole('alert')).toContainText(address)
+  await expect(stage.locator('.poster')).toBeVisible()
+  await page.unroute(address)
+  await stage.getByRole('button', { name: 'Retry' }).click()
+  await expect(stage.locator('canvas')).toBeVisible()
+})
+
+for (const [part, address] of [['script', /\/assets\/mount-.+\.js/], ['stylesheet', /\/assets\/live-chart-.+\.css/]] as const) {
+  test(`a ${part} of the frame that fails leaves the picture and the code, and is tried again on the next approach`, async ({ page, expectMessages }) => {
     expectMessages(/ERR_FAILED/)
     await page.route(address, (route) => route.abort())
-    await open(page, '/')
-    const stage = page.locator('.stage').first()
-    await stage.scrollIntoViewIfNeeded()
-    await expect(stage.getByRole('alert')).toContainText('This chart could not be shown.')
-    await expect(stage.getByRole('alert')).toContainText(address)
+    await open(page, '/guide#render')
+    const demo = page.locator('#demo-guide-render')
+    await expect(demo.locator('.poster')).toBeVisible()
+    await demo.getByText('Show Code').click()
+    await expect(demo.locator('pre')).toBeVisible()
+    await expect(demo.locator('canvas')).toHaveCount(0)
     await page.unroute(address)
-    await stage.getByRole('button', { name: 'Retry' }).click()
-    await expect(stage.locator('canvas')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(200)
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo.locator('canvas')).toBeVisible()
   })
 }
 
@@ -121,10 +138,10 @@ test('a script that is missing after a new deployment is healed by one reload', 
   expectMessages(/404/)
   let loads = 0
   page.on('framenavigated', () => loads++)
-  await page.route(/\/assets\/live-.+\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/city-temperatures-.+\.js/, (route) => route.fulfill({ status: 404 }))
   await page.route('/version.json', (route) => route.fulfill({ json: { version: 'newer', routes: [] } }))
   await page.goto('/')
   await expect.poll(() => loads).toBe(2)
-  await expect(page.locator('.stage').first().getByRole('alert')).toBeVisible()
+  await expect(page.locator('#demo-line-city-temperatures').getByRole('alert')).toBeVisible()
   expect(loads).toBe(2)
 })

@@ -97,9 +97,11 @@ test('the footer has the date of the last change, the edit link and the neighbou
 
 test('code is copied whole, and the button says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/api/line')
-  await page.getByRole('button', { name: 'Copy code' }).first().click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await open(page, '/')
+  const demo = page.locator('#demo-line-city-temperatures')
+  await demo.getByText('Show Code').click()
+  await demo.getByRole('button', { name: 'Copy code' }).click()
+  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^import \{ LineChart/)
   expect(copied).toContain('\n\nexport default function')

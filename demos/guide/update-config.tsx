@@ -1,7 +1,6 @@
 /**
  * title: Grouped or stacked
  * description: One press changes the config; both layouts are always passed, so neither is left over from before.
- * height: 366
  * keywords: update, toggle, grouped, stacked, useMemo
  */
 import { useMemo, useState } from 'react'

@@ -1,7 +1,6 @@
 /**
  * title: A year of sales, month by month
  * description: Each press puts a new array in the state; the config stays the same object, so only the data changes.
- * height: 366
  * keywords: live data, changeData, state, append
  */
 import { useMemo, useState } from 'react'

@@ -32,7 +32,7 @@ const config: LineChartProps = {
   meta: { mean: { formatter: (value: number) => celsius.format(value) } },
   xAxis: { range: [0, 1] }, // from edge to edge
   yAxis: { min: -5, max: 25, tickInterval: 5 },
-  legend: { position: 'top-left' },
+  legend: { position: 'top-left', flipPage: false },
 }
 
 export default function CityTemperatures() {

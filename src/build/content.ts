@@ -5,6 +5,7 @@ import type { Heading, PageData, PageTab } from '../shared/page.ts'
 import type { PageLink, SiteConfig, SiteData } from '../shared/site.ts'
 import { readReleases } from './changelog/schema.ts'
 import { readDemos } from './demos/catalogue.ts'
+import { renderArticle } from './markdown/article.ts'
 import { checkFences, checkHtml, checkTitle } from './markdown/checks.ts'
 import type { ChartCard, Context, Report } from './markdown/context.ts'
 import { expandDirectives } from './markdown/directives.ts'
@@ -13,7 +14,6 @@ import { collectHeadings } from './markdown/headings.ts'
 import { createTokenizer } from './markdown/highlight.ts'
 import { checkLinks, linkMistake, type LinkTargets } from './markdown/links.ts'
 import { parse } from './markdown/parse.ts'
-import { toSegments } from './markdown/segments.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { listFiles, readSources, type SourceFile } from './source.ts'
 import { lastUpdated } from './updated.ts'
@@ -34,6 +34,8 @@ export interface Content {
   /** The files of each route, the page itself first. */
   pages: Map<string, ParsedFile[]>
   updated: Map<string, number>
+  /** Exact versions of the project's packages. */
+  versions: Record<string, string>
   problems: Problem[]
 }
 
@@ -54,11 +56,11 @@ export async function readContent(root: string, config: SiteConfig): Promise<Con
 
   const pages = parsePages(matters, context, problems)
   checkAllLinks(pages, config, filesServed(root), problems)
-  return { config, context, site: describeSite(config, context), pages, updated: await lastUpdated(root, 'content'), problems }
+  return { config, context, site: describeSite(config, context), pages, updated: await lastUpdated(root, 'content'), versions: readVersions(root), problems }
 }
 
 /** Fails with every mistake of the content, sorted by place. */
-export function requireSound({ problems }: Content): void {
+export function requireSound({ problems }: Pick<Content, 'problems'>): void {
   if (problems.length === 0) return
   throw new ContentError(problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
 }
@@ -74,7 +76,7 @@ export async function compilePage(content: Content, route: string): Promise<Page
     key: file.tab,
     title: file.tab === '' ? '' : matter.frontmatter.title,
     toc,
-    segments: toSegments(tree, {
+    html: renderArticle(tree, {
       context: content.context,
       tokenize,
       prefix: `group-${file.tab || 'doc'}`,
@@ -159,7 +161,7 @@ function readCharts(root: string, config: SiteConfig, matters: Read[]): { charts
     const { title, description, component } = page.matter.frontmatter
     if (!component) problems.push({ file: page.file.path, line: 1, message: 'a chart page needs "component" in its frontmatter, such as LineChart' })
     if (!existsSync(drawing)) problems.push({ file: page.file.path, line: 1, message: `the chart has no drawing; add content/glyphs/${slug}.svg` })
-    else charts.set(slug, { slug, title, description, component: component ?? '', glyph: readFileSync(drawing, 'utf8').trim() })
+    else charts.set(slug, { slug, title, description, component: component ?? '', glyph: readFileSync(drawing, 'utf8').trim(), demo: /^::demo\{id=([\w-]+)/m.exec(page.file.text)?.[1] })
   }
   return { charts, problems }
 }
@@ -190,4 +192,9 @@ function neighbours({ config, site, pages }: Content, route: string): { previous
   const index = order.findIndex(({ link }) => link === route)
   if (index < 0) return {}
   return { previous: order[index - 1], next: order[index + 1] }
+}
+
+function readVersions(root: string): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, Record<string, string>>
+  return { ...dependencies, ...devDependencies }
 }

@@ -20,19 +20,6 @@ export interface Feature {
   link?: string
 }
 
-/** A component that the browser mounts between pieces of finished HTML. */
-export type Island = { name: 'demos'; columns: number; demos: DemoSummary[] }
-
-export interface DemoSummary {
-  id: string
-  title: string
-  description: string
-  /** The height that is kept free for it, in pixels. */
-  height: number
-}
-
-export type Segment = { html: string } | { island: Island }
-
 /** The page itself is the first tab; its sibling files are the others. */
 export interface PageTab {
   /** The value of `?tab=`; empty for the first tab. */
@@ -40,7 +27,8 @@ export interface PageTab {
   /** Empty for the first tab, whose name is an interface text. */
   title: string
   toc: Heading[]
-  segments: Segment[]
+  /** The finished article. Live parts of it are custom elements. */
+  html: string
 }
 
 export interface PageMeta {
@@ -67,10 +55,7 @@ export interface PageData extends PageMeta {
 }
 
 /** What the document carries of its own page: the HTML is read back from the document itself. */
-export type LeanSegment = { html: true } | { island: Island }
-export type LeanPage = PageMeta & {
-  tabs: (Omit<PageTab, 'segments'> & { segments: LeanSegment[] })[]
-}
+export type LeanPage = PageMeta & { tabs: Omit<PageTab, 'html'>[] }
 
 /** The data element of a prerendered document. */
 export type DocumentData = { version: string; page: LeanPage | null }

@@ -3,5 +3,9 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:demos' {
-  export const demos: Record<string, () => Promise<{ default: import('react').ComponentType }>>
+  export const demos: Record<string, () => Promise<{ default: import('react').ComponentType; address: string }>>
+}
+
+declare module 'virtual:versions' {
+  export const versions: Record<string, string>
 }

@@ -13,6 +13,8 @@ export interface ChartCard {
   description: string
   /** A small drawing of the chart, as SVG. */
   glyph: string
+  /** The id of the first demo of its page. */
+  demo?: string
 }
 
 /** What directives may draw on besides the page's own text. */

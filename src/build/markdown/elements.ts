@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Heading, Link, Table } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import { icon } from '../../shared/icons.ts'
@@ -9,13 +9,15 @@ import { contentText } from '../../shared/locale/content-text.ts'
 import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
 import type { ContainerName } from './directives.ts'
 import type { Finished } from './nodes.ts'
-import type { SegmentOptions } from './segments.ts'
+import { renderDemo } from '../demos/card.ts'
+import type { ArticleOptions } from './article.ts'
 
 export type Handlers = Record<string, (state: State, node: never) => ElementContent | ElementContent[] | undefined>
 
 /** How our own kinds of Markdown become HTML. */
-export function elementHandlers({ tokenize, prefix }: Pick<SegmentOptions, 'tokenize' | 'prefix'>): Handlers {
+export function elementHandlers({ context, tokenize, prefix, demoColumns }: ArticleOptions): Handlers {
   let groups = 0
+  let demos = 0
   const code = (node: Code): Element => {
     const language = node.lang ?? 'text'
     const { title, highlighted } = readFenceMeta(node.meta ?? '')
@@ -39,6 +41,10 @@ export function elementHandlers({ tokenize, prefix }: Pick<SegmentOptions, 'toke
   const handlers = {
     code: (_state: State, node: Code) => code(node),
     containerDirective: container,
+    leafDirective: (_state: State, node: LeafDirective) => {
+      const demo = context.demos.get(node.attributes?.id ?? '')
+      return demo && renderDemo(demo, tokenize, { columns: demoColumns, first: demos++ === 0 })
+    },
     finished: (_state: State, node: Finished) => node.element,
     heading,
     link,

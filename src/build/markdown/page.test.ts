@@ -11,12 +11,12 @@ const heading = '---\ntitle: Probe\ndescription: A page to try things on.\n---\n
 /** The project's own content with one more page. */
 async function withPage(body: string, extra: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  for (const folder of ['content', 'demos']) cpSync(path.join(project, folder), path.join(root, folder), { recursive: true })
+  for (const folder of ['content', 'demos', 'package.json']) cpSync(path.join(project, folder), path.join(root, folder), { recursive: true })
   for (const [name, text] of Object.entries({ 'content/probe.md': body, ...extra })) writeFileSync(path.join(root, name), text)
   const content = await readContent(root, site)
   const page = content.problems.length === 0 ? await compilePage(content, '/probe') : undefined
   rmSync(root, { recursive: true })
-  const html = page?.tabs[0]?.segments.map((segment) => ('html' in segment ? segment.html : `[${segment.island.demos.map(({ id }) => id).join(' ')}]`)).join('') ?? ''
+  const html = page?.tabs[0]?.html ?? ''
   return { page, html, told: content.problems.map(({ file, line, message }) => `${file}:${line}  ${message}`) }
 }
 
@@ -34,10 +34,12 @@ test('headings get ids and make the table of contents', async () => {
   expect(html).toContain('<h2 id="your-data">')
 })
 
-test('neighbouring demos share an island between pieces of HTML', async () => {
-  const { page, html } = await withPage(`${heading}Before.\n\n::demo{id=guide-render}\n::demo{id=guide-update-data}\n\nAfter.\n`)
-  expect(page?.tabs[0]?.segments).toHaveLength(3)
-  expect(html).toBe('<p>Before.</p>[guide-render guide-update-data]<p>After.</p>')
+test('demos in a row share a grid, and their code stands in the page', async () => {
+  const { html } = await withPage(`${heading}Before.\n\n::demo{id=guide-render}\n::demo{id=guide-update-data}\n\nAfter.\n`)
+  expect(html.match(/class="demo-grid /g)).toHaveLength(1)
+  expect([...html.matchAll(/<live-demo [^>]*data-id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['guide-render', 'guide-update-data'])
+  expect(html).toContain('Show Code')
+  expect(html).toContain('data-file="render.tsx"')
 })
 
 test('an unknown demo fails with file, line and what was meant', async () => {

@@ -11,12 +11,14 @@ export interface DocumentOptions {
   /** The markup of the page inside the layout. */
   body: string
   version: string
+  /** Address of the page's own social card. */
+  card?: string
   assets: Assets
   config: SiteConfig
 }
 
 /** A whole HTML document. */
-export function renderDocument({ page, body, version, assets, config }: DocumentOptions): string {
+export function renderDocument({ page, body, version, card, assets, config }: DocumentOptions): string {
   const data: DocumentData = { version, page: page && leanPage(page) }
   return [
     '<!doctype html>',
@@ -26,7 +28,7 @@ export function renderDocument({ page, body, version, assets, config }: Document
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.scripts.head}</script>`,
     assets.development ?? '',
-    ...describePage(page, config),
+    ...describePage(page, card, config),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -50,7 +52,7 @@ export function renderDocument({ page, body, version, assets, config }: Document
     .join('\n')
 }
 
-function describePage(page: PageData | null, config: SiteConfig): string[] {
+function describePage(page: PageData | null, card: string | undefined, config: SiteConfig): string[] {
   if (!page) return [`<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`, '<meta name="robots" content="noindex">']
   const title = documentTitle(page, config.name)
   const address = config.url + page.route
@@ -60,10 +62,10 @@ function describePage(page: PageData | null, config: SiteConfig): string[] {
     ['og:title', title],
     ['og:description', page.description],
     ['og:url', address],
-    ['og:image', `${config.url}/social.png`],
+    ['og:image', config.url + (card ?? '/social.png')],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', `${config.name}: ${config.description}`],
+    ['og:image:alt', card ? `${page.title}: ${page.description}` : `${config.name}: ${config.description}`],
   ]
   return [
     `<title>${escapeXml(title)}</title>`,
@@ -74,13 +76,7 @@ function describePage(page: PageData | null, config: SiteConfig): string[] {
   ]
 }
 
-/** Without the HTML of the segments, which the browser reads back from the document. */
+/** Without the HTML of the articles, which the browser reads back from the document. */
 export function leanPage({ tabs, ...meta }: PageData): LeanPage {
-  return {
-    ...meta,
-    tabs: tabs.map(({ segments, ...tab }) => ({
-      ...tab,
-      segments: segments.map((segment) => ('html' in segment ? { html: true as const } : segment)),
-    })),
-  }
+  return { ...meta, tabs: tabs.map(({ key, title, toc }) => ({ key, title, toc })) }
 }

@@ -15,20 +15,22 @@ export interface ServerEntry {
 }
 
 /** Every file of the site that is not an asset: name -> text. */
-export async function prerender(content: Content, server: ServerEntry, assets: Assets): Promise<Map<string, string>> {
+export async function prerender(content: Content, server: ServerEntry, assets: Assets, cardOf: (route: string) => string | undefined): Promise<Map<string, string>> {
   const { config } = content
   const pages = await Promise.all([...content.pages.keys()].map((route) => compilePage(content, route)))
   const known = pages.filter((page) => page !== undefined)
   const version = versionOf(known, assets)
   const files = new Map<string, string>()
   for (const page of known) {
-    const html = renderDocument({ page, body: server.render(page), version, assets, config })
+    const html = renderDocument({ page, body: server.render(page), version, card: cardOf(page.route), assets, config })
     const name = fileNameOf(page.route)
     // hosts that know clean addresses serve the first, all others the second
     files.set(`${name}.html`, html)
     if (name !== 'index') files.set(`${name}/index.html`, html)
     files.set(pageDataAddress(page.route, version).slice(1), JSON.stringify(page))
   }
+  // for hosts that send every /~demos/{id} to one file
+  files.set('~demos/index.html', renderDocument({ page: null, body: '', version, assets, config }))
   files.set('404.html', renderDocument({ page: null, body: server.render(null), version, assets, config }))
   for (const [name, text] of siteFiles(content, known, version, config)) files.set(name, text)
   return files

@@ -1,8 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { requireSound } from '../content.ts'
+import { sizesNeeded } from '../demos/poster-sizes.ts'
+import { asFile, checkPosters } from '../demos/posters.ts'
+import { readCard } from '../demos/social-cards.ts'
 import { assetsOf } from '../prerender/assets.ts'
 import { prerender, type ServerEntry } from '../prerender/prerender.ts'
 import type { ContentSource } from './content-source.ts'
@@ -18,20 +21,35 @@ export function buildSite(root: string, source: ContentSource): Plugin {
       if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
       // mistakes in the content are told before anything is bundled
       const content = await source.current()
-      requireSound(content)
+      const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
+      requireSound({ problems: [...content.problems, ...posters] })
 
       const [scripts] = await Promise.all([bundleInlineScripts(root), builder.build(client)])
       await builder.build(ssr)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
       const dist = path.join(root, 'dist')
       const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-      const files = await prerender(content, server, assetsOf(manifest, scripts))
-      for (const [name, text] of files) {
-        const target = path.join(dist, name)
-        await mkdir(path.dirname(target), { recursive: true })
-        await writeFile(target, text)
+      for (const { poster } of content.context.demos.values()) {
+        for (const { address, drawing } of Object.values(poster?.pictures ?? {})) await write(dist, address.slice(1), asFile(drawing))
       }
+      for (const route of content.pages.keys()) {
+        const card = readCard(root, route)
+        if (card) await copy(card.file, path.join(dist, card.address))
+      }
+      const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => readCard(root, route)?.address)
+      for (const [name, text] of files) await write(dist, name, text)
       await rm(path.join(dist, '.vite'), { recursive: true })
     },
   }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  await copyFile(from, to)
+}
+
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const target = path.join(folder, name)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, text)
 }

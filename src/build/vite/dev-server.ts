@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
+import { demoIdOf, fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
 import { renderFeed } from '../changelog/feed.ts'
 import { compilePage, requireSound, type Content } from '../content.ts'
+import { asFile } from '../demos/posters.ts'
 import { ENTRY, type Assets } from '../prerender/assets.ts'
 import { renderDocument } from '../prerender/document.ts'
 import type { ServerEntry } from '../prerender/prerender.ts'
@@ -59,6 +60,9 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
   if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
 
+  const picture = pictureAt(content, pathname)
+  if (picture) return send('image/svg+xml', asFile(picture.drawing))
+
   requireSound(content)
   const dataOf = PAGE_DATA.exec(pathname)?.[1]
   if (dataOf) {
@@ -72,9 +76,13 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server needs the ssr environment')
   const { render } = (await ssr.runner.import('/src/site/server.tsx')) as ServerEntry
   const page = (await compilePage(content, withoutTrailingSlash(pathname))) ?? null
-  const html = renderDocument({ page, body: render(page), version: VERSION, assets: await assets, config })
-  return send('text/html', await server.transformIndexHtml(url, html), page ? 200 : 404)
+  const standalone = demoIdOf(pathname) !== undefined
+  const html = renderDocument({ page, body: standalone ? '' : render(page), version: VERSION, assets: await assets, config })
+  return send('text/html', await server.transformIndexHtml(url, html), page || standalone ? 200 : 404)
 }
+
+const pictureAt = ({ context }: Content, address: string) =>
+  [...context.demos.values()].flatMap(({ poster }) => Object.values(poster?.pictures ?? {})).find((picture) => picture.address === address)
 
 async function developmentAssets(root: string): Promise<Assets> {
   return {

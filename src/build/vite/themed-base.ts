@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const PLOT = /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/](?:plots[\\/]([\w-]+)[\\/])?index\.js$/
+const PLOT = /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/](?:plots[\\/]([\w-]+)[\\/])?index\.js(?:\?|$)/
 const PREFIX = '\0themed-base:'
 
 /**

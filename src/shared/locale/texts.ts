@@ -22,9 +22,6 @@ export interface InterfaceTexts {
   'code.copy': string
   'code.copied': string
   'copy.prompt': string
-  'demo.codeShow': string
-  'demo.codeHide': string
-  'demo.failed': string
   'api.name': string
   'api.description': string
   'api.type': string
@@ -70,10 +67,41 @@ export interface ContentTexts {
   'changelog.engine': string
   'changelog.react': string
   'changelog.feed': string
+  'demo.codeShow': string
+  'demo.codeHide': string
+  'demo.files': string
+}
+
+/** Texts of the frame around a live demo, which loads with the first of them. */
+export interface DemoTexts {
+  'demo.actions': string
+  'demo.codesandbox': string
+  'demo.stackblitz': string
+  'demo.codepen': string
+  'demo.codepen.not': string
+  'demo.separate': string
+  'demo.sketch': string
+  'demo.sketch.done': string
+  'demo.png': string
+  'demo.svg': string
+  'demo.dataShow': string
+  'demo.dataHide': string
+  'demo.data': string
+  'demo.csv': string
+  'demo.csv.done': string
+  'demo.rows': string
+  'demo.failed': string
+  'demo.failed.load': string
+  'demo.report': string
+  'demo.report.done': string
+  'demo.unknown': string
+  'demo.unknown.hint': string
+  'demo.alternative': string
 }
 
 /** Every locale has all of them: the type makes a missing key an error. */
 export interface LocaleTexts {
   interface: InterfaceTexts
   content: ContentTexts
+  demo: DemoTexts
 }

@@ -1,4 +1,4 @@
-import type { DocumentData, LeanPage, PageData, Segment } from '../../shared/page.ts'
+import type { DocumentData, LeanPage, PageData } from '../../shared/page.ts'
 
 let data: DocumentData | undefined
 
@@ -17,15 +17,11 @@ export function documentPage(): PageData | null {
 }
 
 /**
- * Reads the HTML of the segments back from the document. It has arrived once, as what the
+ * Reads the HTML of the articles back from the document. It has arrived once, as what the
  * visitor sees; sending it a second time as data would double the page. Nothing else would do:
  * hydrating with empty strings wipes the article on the first mismatch.
  */
 export function harvest(page: LeanPage, container: ParentNode): PageData {
-  const strings = [...container.querySelectorAll('[data-segment]')].map((element) => element.innerHTML)
-  const tabs = page.tabs.map((tab) => ({
-    ...tab,
-    segments: tab.segments.map((segment): Segment => ('html' in segment ? { html: strings.shift() ?? '' } : segment)),
-  }))
-  return { ...page, tabs }
+  const articles = [...container.querySelectorAll('[data-tab]')]
+  return { ...page, tabs: page.tabs.map((tab, index) => ({ ...tab, html: articles[index]?.innerHTML ?? '' })) }
 }

@@ -1,12 +1,14 @@
 import '../styles/index.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { withoutTrailingSlash } from '../../shared/routes.ts'
+import { demoIdOf, withoutTrailingSlash } from '../../shared/routes.ts'
 import { followColour } from '../colour/store.ts'
+import { defineLiveDemo } from '../demo/live-demo.ts'
 import { serveCodeBlocks } from '../page/code-blocks.ts'
 import { App } from './app.tsx'
 import { documentPage } from './document-data.ts'
 import { revealHashTarget } from './hash-target.ts'
+import { loadModule } from './load-part.ts'
 import { forgetPages, keepPage, loadPage } from './pages.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { startRouter } from './router.ts'
@@ -21,12 +23,15 @@ const store = createStore(initialState(page), {
 
 followColour()
 serveCodeBlocks()
+defineLiveDemo()
 startRouter(store)
 prefetchOnIntent()
 revealHashTarget(location.hash)
 
 const root = document.getElementById('root')
-if (root) startTransition(() => void hydrateRoot(root, <App store={store} />))
+const demo = demoIdOf(location.pathname)
+if (root && demo !== undefined) void loadModule(() => import('../demo/standalone.tsx')).then(({ mountStandalone }) => mountStandalone(root, demo))
+else if (root) startTransition(() => void hydrateRoot(root, <App store={store} />))
 
 // an edit of the content, while developing
 import.meta.hot?.on('site:content', () => {

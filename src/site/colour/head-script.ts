@@ -1,5 +1,5 @@
 import { COLOUR_ATTRIBUTE, FRAMEWORK_VERSION } from '../../shared/constants.ts'
-import { withoutTrailingSlash } from '../../shared/routes.ts'
+import { demoIdOf, withoutTrailingSlash } from '../../shared/routes.ts'
 import { colourInForce, readPreference, systemIsDark } from './preference.ts'
 
 // Runs in the head, before the first paint.
@@ -8,4 +8,6 @@ Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
 const { pathname, search, hash } = location
 const route = withoutTrailingSlash(pathname)
+// a host without rewriting sends the not-found page here: it must not be seen
+if (demoIdOf(pathname) !== undefined) document.documentElement.toggleAttribute('data-standalone', true)
 if (route !== pathname) history.replaceState(history.state, '', route + search + hash)

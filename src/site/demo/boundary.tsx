@@ -2,11 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { StageFailure } from './stage-failure.tsx'
 
 interface Props {
+  id: string
   onRetry: () => void
   children: ReactNode
 }
 
-/** A demo that throws harms nothing else on the page. */
+/** A demo that throws while it is drawn shows what happened, in its own place. */
 export class Boundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {}
 
@@ -15,8 +16,8 @@ export class Boundary extends Component<Props, { error?: Error }> {
   }
 
   override render(): ReactNode {
+    const { id, onRetry, children } = this.props
     const { error } = this.state
-    if (!error) return this.props.children
-    return <StageFailure message={error.message} onRetry={this.props.onRetry} />
+    return error ? <StageFailure id={id} error={error} when="later" onRetry={onRetry} /> : children
   }
 }

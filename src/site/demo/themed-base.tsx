@@ -13,6 +13,14 @@ export function themedBase(plot: string) {
   return forwardRef<HTMLDivElement, Props>(function ThemedBase(props, ref) {
     const colour = document.documentElement.dataset.prefersColor === 'dark' ? 'dark' : 'light'
     registerChartTheme(colour)
-    return <OriginalBase {...correctOptions(plot, props, colour)} ref={ref} />
+    return <OriginalBase {...correctOptions(plot, props, colour)} onReady={(made) => hand(made, props.onReady)} ref={ref} />
   })
+}
+
+/** Leaves the plot on its container, where the frame around the demo finds it, and says that it is there. */
+function hand(plot: Parameters<NonNullable<Props['onReady']>>[0], onReady: Props['onReady']): void {
+  const { container } = plot as unknown as { container: HTMLElement }
+  Reflect.set(container, Symbol.for('site:plot'), plot)
+  onReady?.(plot)
+  container.dispatchEvent(new CustomEvent('plot-ready', { bubbles: true }))
 }

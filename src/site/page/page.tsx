@@ -2,8 +2,8 @@ import type { PageData } from '../../shared/page.ts'
 import { useSite } from '../app/store.ts'
 import { Contents, FoldedContents } from '../shell/contents.tsx'
 import { Footer } from '../shell/footer.tsx'
+import { Article } from './article.tsx'
 import { Features, HeroArea } from './home.tsx'
-import { Segments } from './segments.tsx'
 import { activeTab, Tabs } from './tabs.tsx'
 import { Title } from './title.tsx'
 
@@ -20,9 +20,7 @@ export function Page({ page }: { page: PageData }) {
         {!page.hero && <FoldedContents toc={active.toc} />}
         {/* every tab is in the document: found by search engines, and there without script */}
         {page.tabs.map((tab) => (
-          <article key={tab.key} className="article" data-tab={tab.key} hidden={tab !== active} suppressHydrationWarning>
-            <Segments segments={tab.segments} />
-          </article>
+          <Article key={tab.key} tab={tab.key} html={tab.html} hidden={tab !== active} />
         ))}
         <Footer page={page} />
       </main>

@@ -21,4 +21,7 @@ export const contentTexts: ContentTexts = {
   'changelog.engine': 'Engine',
   'changelog.react': 'React',
   'changelog.feed': 'Changelog of {name}',
+  'demo.codeShow': 'Show Code',
+  'demo.codeHide': 'Hide Code',
+  'demo.files': 'Files of this demo',
 }

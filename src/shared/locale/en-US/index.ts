@@ -1,5 +1,6 @@
 import type { LocaleTexts } from '../texts.ts'
 import { contentTexts } from './content.ts'
+import { demoTexts } from './demo.ts'
 import { interfaceTexts } from './interface.ts'
 
-export const enUS: LocaleTexts = { interface: interfaceTexts, content: contentTexts }
+export const enUS: LocaleTexts = { interface: interfaceTexts, content: contentTexts, demo: demoTexts }

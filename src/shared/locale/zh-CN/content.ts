@@ -21,4 +21,7 @@ export const contentTexts: ContentTexts = {
   'changelog.engine': '引擎',
   'changelog.react': 'React',
   'changelog.feed': '{name} 更新日志',
+  'demo.codeShow': '展开代码',
+  'demo.codeHide': '收起代码',
+  'demo.files': '此示例的文件',
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../problems.ts'
+import { listFiles } from '../source.ts'
+import type { Demo } from './catalogue.ts'
+
+/** The widths of a stage: on a phone, in a grid of two columns, alone. */
+export const POSTER_WIDTHS = { narrow: 350, medium: 506, wide: 778 } as const
+export type PosterSize = keyof typeof POSTER_WIDTHS
+
+/** What the index of the pictures says of a demo. */
+export interface PosterEntry {
+  /** What the demo and its colours were when the pictures were made. */
+  made: string
+  /** The height of the stage at each width. */
+  heights: Partial<Record<PosterSize, number>>
+}
+
+/** A drawing of a demo, in both colours at once. */
+export interface Picture {
+  size: PosterSize
+  height: number
+  /** Where the site has it, by name and hash. */
+  address: string
+  drawing: string
+}
+
+export interface Poster {
+  made: string
+  pictures: Partial<Record<PosterSize, Picture>>
+}
+
+export const POSTER_INDEX = 'posters/posters.json'
+export const posterFile = (id: string, size: PosterSize): string => `posters/${id}.${size}.svg`
+
+export function readPosters(root: string): Map<string, Poster> {
+  const file = path.join(root, POSTER_INDEX)
+  if (!existsSync(file)) return new Map()
+  const index = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PosterEntry>
+  return new Map(Object.entries(index).map(([id, { made, heights }]) => [id, { made, pictures: readPictures(root, id, heights) }]))
+}
+
+function readPictures(root: string, id: string, heights: PosterEntry['heights']): Poster['pictures'] {
+  const pictures: Poster['pictures'] = {}
+  for (const size of Object.keys(heights) as PosterSize[]) {
+    const file = path.join(root, posterFile(id, size))
+    if (!existsSync(file)) continue
+    const drawing = readFileSync(file, 'utf8').trim()
+    const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
+    pictures[size] = { size, height: heights[size] ?? 0, address: `/posters/${id}.${size}.${hash}.svg`, drawing }
+  }
+  return pictures
+}
+
+/** A drawing as a file of its own takes the colour of the place that shows it. */
+export const asFile = (drawing: string): string => drawing.replace('<svg ', '<svg style="color-scheme:light dark" ')
+
+/** Changes with the demo, with the theme of the charts and with the engine: then the picture is out of date. */
+export function fingerprint(root: string, demo: Pick<Demo, 'files'>): string {
+  const look = listFiles(root, 'src/site/demo', /(chart-theme|corrections)[^.]*\.ts$|corrections\/[^.]+\.ts$/).map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const engine = [dependencies['@antv/g2plot'], dependencies['@opd/g2plot-react']]
+  return createHash('sha256').update(JSON.stringify([demo.files, look, engine])).digest('hex').slice(0, 12)
+}
+
+/** Demos whose pictures are missing or no longer match them. */
+export function checkPosters(root: string, demos: Iterable<Demo>, sizes: Map<string, PosterSize[]>): Problem[] {
+  return [...demos].flatMap((demo): Problem[] => {
+    const missing = sizes.get(demo.id)?.some((size) => !demo.poster?.pictures[size])
+    const stale = demo.poster?.made !== fingerprint(root, demo)
+    if (!missing && !stale) return []
+    return [{ file: demo.file, line: 1, message: `the picture of this demo is ${missing ? 'missing' : 'out of date'}; run npm run posters` }]
+  })
+}

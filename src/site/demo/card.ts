@@ -1,0 +1,34 @@
+import type { ExportedDemo } from './export/project.ts'
+
+/** The parts of a demo's card in the document, and what it says of the demo. */
+export interface Card {
+  demo: ExportedDemo
+  stage: HTMLElement
+  /** Where the chart lives, over its picture. */
+  live: HTMLElement
+  poster: HTMLElement
+  actions: HTMLElement
+  data: HTMLElement
+}
+
+export function cardOf(element: HTMLElement): Card {
+  const part = (selector: string) => {
+    const found = element.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`The card of a demo has no ${selector}.`)
+    return found
+  }
+  const files = [...element.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => ({ name: pre.dataset.file ?? '', source: `${pre.textContent}\n` }))
+  return {
+    demo: {
+      id: element.dataset.id ?? '',
+      title: part('.demo-title').textContent ?? '',
+      description: part('figcaption span').textContent ?? '',
+      files,
+    },
+    stage: part('.stage'),
+    live: part('.stage-live'),
+    poster: part('.poster'),
+    actions: part('.demo-actions'),
+    data: part('.demo-data'),
+  }
+}

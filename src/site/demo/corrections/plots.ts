@@ -1,0 +1,87 @@
+import type { Options } from './below.ts'
+import { inkOn, parseColour } from './contrast.ts'
+import type { Inks } from './inks.ts'
+
+/** What goes below a demo's options; some of it depends on what the demo asks for. */
+type Correction = (inks: Inks, own: Options) => Options
+
+const fill = (colour: string) => ({ style: { fill: colour } })
+const stroke = (colour: string) => ({ stroke: colour })
+const grid = (colour: string) => ({ grid: { line: { style: stroke(colour) } } })
+
+/** Trees are walked down into; the way back is a line of text. */
+const breadCrumb = ({ label, accent }: Inks) => ({
+  drilldown: { breadCrumb: { rootText: 'All', textStyle: { fill: label }, activeTextStyle: { fill: accent } } },
+})
+
+const bars: Correction = ({ grid: faint, label, behind }) => ({
+  'conversionTag?': { arrow: fill(faint), text: fill(label) },
+  'columnBackground?': fill(behind),
+  'barBackground?': fill(behind),
+})
+
+const WATER = '#5B8FF9'
+
+/** Low water leaves the text on the card, high water holds it; between them it stands in both. */
+const liquid: Correction = ({ ground, strong, extreme }, { percent, color = WATER }) => {
+  const level = typeof percent === 'number' ? percent : 0
+  const water = parseColour(color)
+  const ink = level < 0.4 ? strong : level > 0.65 && water ? inkOn(water) : extreme
+  const style = { color: ink, opacity: 1, ...(ink === extreme && { shadowColor: ground, shadowBlur: 3 }) }
+  return { statistic: { 'title?': { style }, content: { style } } }
+}
+
+const scatter: Correction = ({ muted, label }) => ({
+  'quadrant?': { lineStyle: stroke(muted) },
+  'regressionLine?': { style: { stroke: muted, opacity: 1 }, equationStyle: { fill: label, fillOpacity: 1 } },
+})
+
+/** What any plot may hold. */
+export const COMMON: Correction = ({ muted, line }) => ({
+  'slider?': { trendCfg: { lineStyle: stroke(muted), areaStyle: { fill: line } } },
+})
+
+/** What each kind of plot draws for a light page whatever the theme says, in the inks of the page. */
+export const CORRECTIONS: Record<string, Correction> = {
+  bar: bars,
+  column: bars,
+  chord: ({ label }) => ({ label: fill(label) }),
+  'circle-packing': (inks) => ({ pointStyle: stroke(inks.ground), ...breadCrumb(inks) }),
+  facet: ({ label }) => ({ title: fill(label), rowTitle: fill(label), columnTitle: fill(label) }),
+  funnel: ({ label, inner, ground }, { compareField }) => ({
+    conversionTag: fill(label),
+    label: fill(inner),
+    ...(compareField ? { funnelStyle: stroke(ground) } : {}),
+  }),
+  gauge: ({ ground, strong }) => ({
+    indicator: { pin: fill(ground) },
+    'statistic?': { 'content?': { style: { color: strong, opacity: 1 } } },
+  }),
+  heatmap: ({ grid: faint }) => ({ xAxis: grid(faint), yAxis: grid(faint) }),
+  histogram: ({ ground }) => ({ columnStyle: stroke(ground) }),
+  liquid,
+  pie: ({ ground, label, strong }) => ({
+    pieStyle: stroke(ground),
+    statistic: { title: { style: { color: label } }, content: { style: { color: strong } } },
+  }),
+  progress: ({ track }) => ({ color: ['#FAAD14', track] }),
+  'ring-progress': ({ track, strong }) => ({ color: ['#FAAD14', track], statistic: { content: fill(strong) } }),
+  radar: ({ muted, strong }) => ({
+    yAxis: { label: fill(strong) },
+    tooltip: { crosshairs: { line: { style: stroke(muted) } } },
+  }),
+  'radial-bar': bars,
+  rose: ({ ground }) => ({ sectorStyle: stroke(ground) }),
+  sankey: ({ sankeyLabel }) => ({ label: { callback: sankeyLabel } }),
+  scatter,
+  stock: () => ({ tooltip: { crosshairs: { textBackground: { style: { fill: '#4a4f58' } } } } }),
+  sunburst: (inks) => ({ sunburstStyle: stroke(inks.ground), ...breadCrumb(inks) }),
+  'tiny-area': ({ gradient }) => ({ color: gradient }),
+  treemap: (inks) => ({ rectStyle: stroke(inks.ground), ...breadCrumb(inks) }),
+  venn: ({ strong, inner }) => ({
+    label: fill(inner),
+    state: { active: { style: stroke(strong) }, selected: { style: stroke(strong) } },
+  }),
+  waterfall: ({ neutral, muted }) => ({ total: fill(neutral), leaderLine: { style: stroke(muted) } }),
+  'word-cloud': ({ words }, { colorField }) => ({ color: colorField ? words : words[0] }),
+}

@@ -1,0 +1,2 @@
+/** The name of an entrance without motion, see `registerStillness`. */
+export const STILL = 'site-still'

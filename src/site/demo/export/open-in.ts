@@ -1,0 +1,36 @@
+import { versions } from 'virtual:versions'
+import { CODEPEN_ADDRESS, penOf } from './codepen.ts'
+import { CODESANDBOX_ADDRESS, sandboxParameters } from './codesandbox.ts'
+import { viteProject, type ExportedDemo } from './project.ts'
+
+export function openInCodeSandbox(demo: ExportedDemo): void {
+  post(CODESANDBOX_ADDRESS, { parameters: sandboxParameters(viteProject(demo, versions)), environment: 'server' })
+}
+
+export async function openInStackBlitz(demo: ExportedDemo): Promise<void> {
+  const { default: sdk } = await import('@stackblitz/sdk')
+  const { title, description, files } = demo
+  sdk.openProject({ title, description, template: 'node', files: viteProject(demo, versions) }, { newWindow: true, openFile: `src/${files[0]?.name ?? ''}` })
+}
+
+export function openInCodePen(demo: ExportedDemo): void {
+  post(CODEPEN_ADDRESS, { data: JSON.stringify(penOf(demo, versions)) })
+}
+
+/** Sends a form to a new tab. */
+function post(action: string, fields: Record<string, string>): void {
+  const form = document.createElement('form')
+  form.method = 'POST'
+  form.action = action
+  form.target = '_blank'
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

@@ -1,0 +1,36 @@
+import { bundleCharts, charts, type ChartBundle } from './fixtures/chart-bundle.ts'
+import { expect, test } from './site.ts'
+
+const KB = 1000
+/** They can hold fifteen other charts. */
+const HOLDERS = new Set(['FacetChart', 'MixChart'])
+
+// one bundle serves all tests of this file
+test.describe.configure({ mode: 'default' })
+
+let bundle: ChartBundle
+test.beforeAll(async () => {
+  bundle = await bundleCharts()
+})
+
+test('the engine with a line chart is at most 175 KB', () => {
+  const files = bundle.filesFor('LineChart')
+  expect(files.length, files.join(' ')).toBeLessThanOrEqual(3)
+  expect(bundle.weigh(files)).toBeGreaterThan(100 * KB)
+  expect(bundle.weigh(files)).toBeLessThanOrEqual(175 * KB)
+})
+
+test('each further kind of chart is at most 12 KB, mix and facet 26 KB', () => {
+  const line = bundle.filesFor('LineChart')
+  for (const chart of charts) {
+    const more = bundle.filesFor(chart).filter((file) => !line.includes(file))
+    expect.soft(bundle.weigh(more), `${chart}: ${more.join(' ')}`).toBeLessThanOrEqual((HOLDERS.has(chart) ? 26 : 12) * KB)
+  }
+})
+
+test('what a chart fetches is the engine, small files of charts, and its demo', () => {
+  for (const chart of charts) {
+    const others = bundle.filesFor(chart).filter((file) => !/\/(?:engine|chart-[a-z-]+)-[\w-]{8}\.js$/.test(file))
+    expect.soft(others, chart).toHaveLength(1)
+  }
+})

@@ -1,0 +1,146 @@
+import { mkdtempSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import lz from 'lz-string'
+import ts from 'typescript'
+import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { fitsOnePen, penOf } from '../../src/site/demo/export/codepen.ts'
+import { sandboxParameters } from '../../src/site/demo/export/codesandbox.ts'
+import { csvOf, summaryOf, tablesOf } from '../../src/site/demo/export/data-table.ts'
+import { entrySource, hasCreateRoot, kindOfFile, viteProject, type ExportedDemo } from '../../src/site/demo/export/project.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+const versions = { ...dependencies, ...devDependencies }
+
+const single: ExportedDemo = { id: 'guide-update-data', title: 'Sales <by> month', description: 'One', files: [{ name: 'update-data.tsx', source: read('demos/guide/update-data.tsx') }] }
+const several: ExportedDemo = {
+  id: 'line-slider',
+  title: 'Slider',
+  description: 'Two',
+  files: [
+    { name: 'slider.tsx', source: read('demos/line/slider.tsx') },
+    { name: 'slider/data.ts', source: read('demos/line/slider/data.ts') },
+  ],
+}
+
+describe('the entry of an exported demo', () => {
+  test.each([
+    ['18.2.0', true],
+    ['19.3.1', true],
+    ['20.0.0', true],
+    ['latest', true],
+    ['17.0.2', false],
+    ['16.14.0', false],
+  ])('React %s: createRoot %s', (version, createRoot) => {
+    expect(hasCreateRoot(version)).toBe(createRoot)
+    expect(entrySource(version, './demo').includes('createRoot')).toBe(createRoot)
+    expect(entrySource(version, './demo').includes('render(<Demo />')).toBe(true)
+  })
+})
+
+test.each([
+  ['a.js', 'module'],
+  ['a.jsx', 'module'],
+  ['a.ts', 'module'],
+  ['a.tsx', 'module'],
+  ['a.css', 'text'],
+  ['a.less', 'text'],
+  ['a.sass', 'text'],
+  ['a.scss', 'text'],
+  ['a.styl', 'text'],
+  ['a.json', 'text'],
+  ['a.png', undefined],
+])('%s is a %s', (name, kind) => expect(kindOfFile(name)).toBe(kind))
+
+test('a project has the demo, its manifest with exact versions, its page and its entry', () => {
+  const files = viteProject(several, versions)
+  expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/main.tsx', 'src/slider.tsx', 'src/slider/data.ts', 'tsconfig.json', 'vite.config.ts'])
+  const manifest = JSON.parse(files['package.json'] ?? '') as { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+  expect(manifest.dependencies).toEqual({
+    '@antv/g2plot': versions['@antv/g2plot'],
+    '@opd/g2plot-react': '2.13.5',
+    lodash: versions.lodash,
+    react: versions.react,
+    'react-dom': versions['react-dom'],
+  })
+  expect(Object.values({ ...manifest.dependencies, ...manifest.devDependencies }).every((version) => /^\d+\.\d+\.\d+$/.test(version))).toBe(true)
+  expect(files['src/slider.tsx']).toBe(several.files[0]?.source)
+  expect(files['src/main.tsx']).toContain("import Demo from './slider'")
+  expect(files['index.html']).toContain('src="/src/main.tsx"')
+  expect(viteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
+})
+
+test('CodeSandbox gets the files, compressed', () => {
+  const parameters = sandboxParameters(viteProject(single, versions))
+  expect(parameters).toMatch(/^[\w-]+$/)
+  const base64 = parameters.replace(/-/g, '+').replace(/_/g, '/')
+  const sent = JSON.parse(lz.decompressFromBase64(base64)) as { files: Record<string, { content: string }> }
+  expect(sent.files['src/update-data.tsx']?.content).toBe(single.files[0]?.source)
+  expect(sent.files['package.json']?.content).toContain('"@opd/g2plot-react": "2.13.5"')
+})
+
+test('a pen has the demo, an import map with exact versions, and only one file', () => {
+  expect(fitsOnePen(single)).toBe(true)
+  expect(fitsOnePen(several)).toBe(false)
+  const pen = penOf(single, versions)
+  expect(pen.html).toContain('<div id="root"></div>')
+  expect(pen.html).toContain(`"react": "https://esm.sh/react@${versions.react}"`)
+  expect(pen.html).toContain('https://esm.sh/@opd/g2plot-react@2.13.5?external=')
+  expect(pen.js).toContain('createRoot(document.getElementById(\'root\')!).render(<SalesByMonth />)')
+  expect(pen.js).not.toContain('export default')
+})
+
+/** Writes a project beside this one's packages. */
+function place(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exported-'))
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  for (const [name, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), source)
+  }
+  return folder
+}
+
+function typeErrors(folder: string, entry: string): string[] {
+  const options = ts.parseJsonConfigFileContent(JSON.parse(viteProject(single, versions)['tsconfig.json'] ?? '{}'), ts.sys, folder).options
+  const program = ts.createProgram([path.join(folder, entry)], { ...options, types: [] })
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}
+
+test('an exported project type-checks and can be bundled', { timeout: 120_000 }, async () => {
+  const folder = place(viteProject(several, versions))
+  expect(typeErrors(folder, 'src/main.tsx')).toEqual([])
+  const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false } })
+  const [output] = [result].flat()
+  expect(output && 'output' in output ? output.output.some(({ fileName }) => fileName === 'index.html') : false).toBe(true)
+})
+
+test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {
+  const folder = place({ 'pen.tsx': penOf(single, versions).js ?? '' })
+  expect(typeErrors(folder, 'pen.tsx')).toEqual([])
+  const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions: { input: path.join(folder, 'pen.tsx') } } })
+  expect([result].flat()).toHaveLength(1)
+})
+
+describe('the data of a chart as a table', () => {
+  test('rows, with columns in the order of their first use', () => {
+    expect(tablesOf({ data: [{ a: 1, b: 'x' }, { a: 2, c: null }] })).toEqual([{ columns: ['a', 'b', 'c'], rows: [['1', 'x', ''], ['2', '', '']] }])
+  })
+  test('numbers, two sets, trees, links and a percentage', () => {
+    expect(tablesOf({ data: [3, 5] })).toEqual([{ columns: ['index', 'value'], rows: [['0', '3'], ['1', '5']] }])
+    expect(tablesOf({ data: [[{ a: 1 }], [{ b: 2 }]] })).toHaveLength(2)
+    expect(tablesOf({ data: { name: 'root', children: [{ name: 'A', children: [{ name: 'B', value: 4 }] }] } })).toEqual([{ columns: ['name', 'value'], rows: [['A / B', '4']] }])
+    expect(tablesOf({ data: { nodes: [], links: [{ source: 0, target: 1, value: 2 }] } })[0]?.columns).toEqual(['source', 'target', 'value'])
+    expect(tablesOf({ percent: 0.4 })).toEqual([{ columns: ['percent'], rows: [['0.4']] }])
+    expect(tablesOf({ data: [] })).toEqual([])
+  })
+  test('CSV quotes what needs it', () => {
+    expect(csvOf({ columns: ['name', 'value'], rows: [['a, b', '1'], ['say "x"', '2']] })).toBe('name,value\r\n"a, b",1\r\n"say ""x""",2')
+  })
+  test('the summary says how far the data reaches', () => {
+    expect(summaryOf(tablesOf({ data: [{ city: 'Oslo', mean: -2.3 }, { city: 'Lisbon', mean: 23.5 }] }))).toBe('2 rows: city Oslo, Lisbon; mean from -2.3 to 23.5')
+  })
+})
