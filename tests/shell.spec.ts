@@ -27,6 +27,17 @@ test('the second level of the navigation opens and is walked with the keyboard a
   await expect(page.locator('#axes')).toBeVisible()
 })
 
+test('a list that the mouse has opened stays open on the first click and closes on the second', async ({ page }) => {
+  await open(page, '/guide')
+  const button = page.getByRole('button', { name: 'API: more pages' })
+  await button.hover()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('both levels of the navigation mark what is current', async ({ page }) => {
   await open(page, '/api/sankey')
   const main = page.getByRole('navigation', { name: 'Main' })

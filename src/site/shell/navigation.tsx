@@ -37,11 +37,18 @@ function Branch({ entry }: { entry: NavEntry }) {
   const { open, setOpen, around } = useDisclosure()
   const list = useId()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const byHover = useRef(false)
   const hover = (inside: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(leaving.current)
+    byHover.current = inside && (byHover.current || !open)
     if (inside) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), LINGER_MS)
+  }
+  const press = () => {
+    // who sees the list open under the mouse and clicks means it to stay
+    if (!byHover.current) setOpen(!open)
+    byHover.current = false
   }
   return (
     <div className="branch" {...around} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
@@ -52,7 +59,7 @@ function Branch({ entry }: { entry: NavEntry }) {
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         aria-label={text('nav.more', { title: entry.title })}
-        onClick={() => setOpen(!open)}
+        onClick={press}
       >
         <Icon name="chevron" />
       </button>
