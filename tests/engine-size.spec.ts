@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { bundleCharts, charts, type ChartBundle } from './fixtures/chart-bundle.ts'
 import { expect, test } from './site.ts'
 
@@ -33,4 +34,21 @@ test('what a chart fetches is the engine, small files of charts, and its demo', 
     const others = bundle.filesFor(chart).filter((file) => !/\/(?:engine|chart-[a-z-]+)-[\w-]{8}\.js$/.test(file))
     expect.soft(others, chart).toHaveLength(1)
   }
+})
+
+test('a page with one line chart fetches at most 175 KB and six files besides React and the entry', async ({ page, request }) => {
+  const address = '/~demos/guide-render'
+  const document = await (await request.get(address)).text()
+  const fetched = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') fetched.set(new URL(response.url()).pathname, response.body())
+  })
+  await page.goto(address)
+  await expect(page.locator('canvas').first()).toBeVisible()
+  const later = [...fetched].filter(([file]) => !document.includes(file))
+  expect(later.length, later.map(([file]) => file).join(' ')).toBeLessThanOrEqual(6)
+  const sizes = await Promise.all(later.map(async ([, body]) => gzipSync(await body, { level: 9 }).length))
+  const sum = sizes.reduce((total, size) => total + size, 0)
+  expect(sum).toBeGreaterThan(100 * KB)
+  expect(sum).toBeLessThanOrEqual(175 * KB)
 })
