@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { fitsOnePen, penOf } from '../../src/site/demo/export/codepen.ts'
 import { sandboxParameters } from '../../src/site/demo/export/codesandbox.ts'
 import { csvOf, summaryOf, tablesOf } from '../../src/site/demo/export/data-table.ts'
-import { entrySource, hasCreateRoot, kindOfFile, viteProject, type ExportedDemo } from '../../src/site/demo/export/project.ts'
+import { kindOfFile } from '../../src/shared/demo-files.ts'
+import { entrySource, hasCreateRoot, viteProject, type ExportedDemo } from '../../src/site/demo/export/project.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

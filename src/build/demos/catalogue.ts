@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { kindOfFile } from '../../shared/demo-files.ts'
 import type { Problem } from '../problems.ts'
 import { listFiles } from '../source.ts'
 import { readPosters, type Poster } from './posters.ts'
@@ -25,8 +26,6 @@ export interface Demo {
 
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']
-/** Modules and plain texts that a demo may consist of. */
-const PART = /\.(jsx?|tsx?|css|less|sass|scss|styl|json)$/
 
 /** All demos, with what the comment at their head says of them. */
 export function readDemos(root: string): { demos: Map<string, Demo>; problems: Problem[] } {
@@ -41,7 +40,7 @@ export function readDemos(root: string): { demos: Map<string, Demo>; problems: P
     if (twin) problems.push({ file, line: 1, message: `${twin.file} has the same id "${demo.id}"; rename one of them` })
     const parts = readParts(root, file)
     for (const { name } of parts) {
-      if (!PART.test(name)) problems.push({ file, line: 1, message: `${name} is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json` })
+      if (!kindOfFile(name)) problems.push({ file, line: 1, message: `${name} is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json` })
     }
     const files = [{ name: path.posix.basename(file), source }, ...parts]
     demos.set(demo.id, { ...demo, files, poster: posters.get(demo.id) })

@@ -1,3 +1,5 @@
+import { withoutExtension } from '../../../shared/demo-files.ts'
+
 /** A demo as a project of its own, for the online editors. Pure: the versions and files come from outside. */
 
 export interface DemoFile {
@@ -17,15 +19,6 @@ export interface ExportedDemo {
 export type Versions = Record<string, string>
 
 export type Files = Record<string, string>
-
-const MODULE = /\.(jsx?|tsx?)$/
-const TEXT = /\.(css|less|sass|scss|styl|json)$/
-
-/** Whether a file of a demo is code or plain text, by its extension. */
-export function kindOfFile(name: string): 'module' | 'text' | undefined {
-  if (MODULE.test(name)) return 'module'
-  return TEXT.test(name) ? 'text' : undefined
-}
 
 /**
  * `createRoot` came with React 18; `latest` and every later major have nothing else.
@@ -67,12 +60,11 @@ export function viteProject(demo: ExportedDemo, versions: Versions): Files {
       compilerOptions: { target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, skipLibCheck: true, noEmit: true },
       include: ['src'],
     }),
-    'src/main.tsx': entrySource(versions.react ?? 'latest', `./${moduleName(main?.name ?? '')}`),
+    'src/main.tsx': entrySource(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`),
     ...Object.fromEntries(demo.files.map(({ name, source }) => [`src/${name}`, source])),
   }
 }
 
-const moduleName = (file: string) => file.replace(MODULE, '')
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 export function htmlPage(title: string, script: string): string {
