@@ -259,8 +259,8 @@ test('coming and going leaves nothing behind that grows', async ({ page }) => {
     const { metrics } = await client.send('Performance.getMetrics')
     return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   }
-  const early = await visit(15)
-  const late = await visit(45)
+  const early = await visit(20)
+  const late = await visit(80)
   expect(late('Nodes')).toBeLessThan(early('Nodes') * 1.1)
   expect(late('JSEventListeners')).toBeLessThan(early('JSEventListeners') * 1.1)
   expect(late('JSHeapUsedSize')).toBeLessThan(early('JSHeapUsedSize') * 1.3)
