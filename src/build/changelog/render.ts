@@ -1,10 +1,10 @@
 import { h } from 'hastscript'
 import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { formatDate } from '../../shared/dates.ts'
 import { contentText } from '../../shared/locale/content-text.ts'
 import type { Context } from '../markdown/context.ts'
 import { finished, heading, wrapper, type Wrapper } from '../markdown/nodes.ts'
 import { parse } from '../markdown/parse.ts'
-import { formatDate } from './dates.ts'
 import { KINDS, type Kind, type Release } from './schema.ts'
 
 type Links = Pick<Context, 'charts' | 'repository'>
@@ -39,7 +39,7 @@ function renderRelease(release: Release, links: Links): Wrapper {
 /** The date, and what the version runs on. */
 function renderFacts({ date, engine, react }: Release) {
   return h('p', { className: ['release-facts'] }, [
-    h('time', { dateTime: date }, formatDate(date)),
+    h('time', { dateTime: date }, formatDate(new Date(date))),
     ...(engine ? [h('span', {}, [`${contentText('changelog.engine')} `, h('code', {}, engine)])] : []),
     ...(react ? [h('span', {}, [`${contentText('changelog.react')} `, h('code', {}, react)])] : []),
   ])

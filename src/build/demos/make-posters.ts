@@ -8,7 +8,7 @@ import type { Demo } from './catalogue.ts'
 import { mergeColours, tidy } from './poster-svg.ts'
 import { firstDemos, sizesNeeded } from './poster-sizes.ts'
 import { CARD_SIZE, cardFile, renderCard } from './social-cards.ts'
-import { fingerprint, POSTER_INDEX, POSTER_WIDTHS, posterFile, type PosterEntry, type PosterSize } from './posters.ts'
+import { fingerprinter, POSTER_INDEX, POSTER_WIDTHS, posterFile, type PosterEntry, type PosterSize } from './posters.ts'
 
 /** The standalone page has this much room around a demo. */
 const MARGIN = 24
@@ -17,6 +17,7 @@ const MARGIN = 24
 export async function makePosters(root: string, browserPath: string, all: boolean, tell: (line: string) => void): Promise<void> {
   const content = await readContent(root, site)
   const sizes = sizesNeeded(content)
+  const fingerprint = fingerprinter(root)
   const server = await createServer({ root, logLevel: 'error', server: { port: 5399, hmr: false, watch: null } })
   await server.listen()
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
@@ -25,7 +26,7 @@ export async function makePosters(root: string, browserPath: string, all: boolea
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     for (const demo of content.context.demos.values()) {
-      const made = fingerprint(root, demo)
+      const made = fingerprint(demo)
       const needed = sizes.get(demo.id) ?? []
       const present = demo.poster?.made === made && needed.every((size) => demo.poster?.pictures[size])
       const heights: PosterEntry['heights'] = {}

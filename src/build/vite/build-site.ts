@@ -32,11 +32,14 @@ export function buildSite(root: string, source: ContentSource): Plugin {
       for (const { poster } of content.context.demos.values()) {
         for (const { address, drawing } of Object.values(poster?.pictures ?? {})) await write(dist, address.slice(1), asFile(drawing))
       }
+      const cards = new Map<string, string>()
       for (const route of content.pages.keys()) {
         const card = readCard(root, route)
-        if (card) await copy(card.file, path.join(dist, card.address))
+        if (!card) continue
+        cards.set(route, card.address)
+        await copy(card.file, path.join(dist, card.address))
       }
-      const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => readCard(root, route)?.address)
+      const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => cards.get(route))
       for (const [name, text] of files) await write(dist, name, text)
       await rm(path.join(dist, '.vite'), { recursive: true })
     },

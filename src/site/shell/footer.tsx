@@ -1,11 +1,9 @@
 import { site } from 'virtual:site'
+import { formatDate } from '../../shared/dates.ts'
 import type { PageData } from '../../shared/page.ts'
 import { text } from '../../shared/locale/index.ts'
 import type { PageLink } from '../../shared/site.ts'
 import { Icon } from '../icons/icon.tsx'
-
-// one zone and one form for all, so that server and browser print the same
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function Footer({ page }: { page: PageData }) {
   const { lastUpdated, filename, previous, next } = page
@@ -15,7 +13,7 @@ export function Footer({ page }: { page: PageData }) {
         {lastUpdated !== undefined && (
           <span>
             {text('footer.lastUpdated')}
-            <time dateTime={new Date(lastUpdated).toISOString()}>{date.format(lastUpdated)}</time>
+            <time dateTime={new Date(lastUpdated).toISOString()}>{formatDate(new Date(lastUpdated))}</time>
           </span>
         )}
         <a href={site.editUrl + filename} rel="noopener">
