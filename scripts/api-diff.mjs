@@ -1,0 +1,49 @@
+// @ts-check
+// npm run api-diff -- @antv/g2plot@2.4.30 [@antv/g2plot@2.4.35]: what was added, removed or changed in the API between two versions.
+// A version can be of @opd/g2plot-react, @antv/g2plot or @antv/g2, several joined by commas; what is not named is as installed here.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureInstalled } from './install.mjs'
+import { root, run } from './run.mjs'
+
+const [from, to = ''] = process.argv.slice(2)
+if (!from) {
+  console.error('Say which version to compare with, such as: npm run api-diff -- @antv/g2plot@2.4.30')
+  process.exit(1)
+}
+await ensureInstalled()
+const { runnerImport } = await import('vite')
+const load = async (/** @type {string} */ file) => (await runnerImport(`/src/build/api/${file}`, { root, configFile: false, logLevel: 'error' })).module
+const [{ documentLibrary }, { compareLibraries }] = await Promise.all([load('read-library.ts'), load('compare.ts')])
+const lines = compareLibraries(await read(from), await read(to))
+console.log(lines.length === 0 ? 'No option differs.' : lines.join('\n'))
+
+/** The API of these versions, and of what is installed where none is named. */
+async function read(/** @type {string} */ specs) {
+  if (specs === '') return documentLibrary(root)
+  const folder = await install(specs)
+  try {
+    return await documentLibrary(folder, path.join(folder, 'loose-types.d.ts'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A folder of its own with these versions, and everything else as it is here. */
+async function install(/** @type {string} */ specs) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const names = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g2', 'react', 'react-dom', '@types/react', '@types/react-dom']
+  const wanted = Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]))
+  for (const spec of specs.split(',')) {
+    const at = spec.lastIndexOf('@')
+    if (at < 1) throw new Error(`"${spec}" names no version; write it as @antv/g2plot@2.4.30`)
+    wanted[spec.slice(0, at)] = spec.slice(at + 1)
+  }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
+  copyFileSync(path.join(root, 'src/build/api/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
+  const code = await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--silent'])
+  if (code !== 0) throw new Error(`npm could not install ${specs}`)
+  return folder
+}
