@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './site.ts'
+import { chartRoutes, expect, hydrated, test } from './site.ts'
 
 const KB = 1000
 
@@ -81,8 +81,13 @@ for (const route of ['/', '/guide', '/changelog', '/api/line']) {
 }
 
 test('no page is larger than 35 KB of HTML, compressed', async ({ request }) => {
-  for (const route of ['/guide', '/api', '/api/line', '/changelog']) {
+  for (const route of ['/', '/guide', '/changelog', ...chartRoutes]) {
     const html = await (await request.get(route)).body()
     expect(gzipSync(html, { level: 9 }).length, route).toBeLessThanOrEqual(35 * KB)
   }
+})
+
+test('the API index, which holds every shared option, is not larger than 85 KB', async ({ request }) => {
+  const html = await (await request.get('/api')).body()
+  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(85 * KB)
 })

@@ -3,8 +3,11 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Heading, PageData, PageTab } from '../shared/page.ts'
 import type { PageLink, SiteConfig, SiteData } from '../shared/site.ts'
+import { readApiDocumentation, type ApiDocumentation } from './api/documentation.ts'
+import { inlineMarkdown } from './api/inline-markdown.ts'
 import { readReleases } from './changelog/schema.ts'
 import { readDemos } from './demos/catalogue.ts'
+import { apiTablesOf, hasOption, objectOf, placeObjects, rowIdsOf } from './markdown/api-tables.ts'
 import { renderArticle } from './markdown/article.ts'
 import { checkFences, checkHtml, checkTitle } from './markdown/checks.ts'
 import type { ChartCard, Context, Report } from './markdown/context.ts'
@@ -45,17 +48,21 @@ export async function readContent(root: string, config: SiteConfig): Promise<Con
   const releases = readReleases('content/changelog.yaml', readFileSync(path.join(root, 'content/changelog.yaml'), 'utf8'))
   const demos = readDemos(root)
   const cards = readCharts(root, config, matters)
+  const pagesOfCharts = new Map([...cards.charts.values()].map(({ component, slug }) => [component, `/api/${slug}`]))
+  const api = await readApiDocumentation(root, (component) => pagesOfCharts.get(component))
   const context: Context = {
     demos: demos.demos,
     chartGroups: config.charts,
     charts: cards.charts,
     releases: releases.releases,
+    api,
     repository: config.repository,
   }
-  problems.push(...releases.problems, ...demos.problems, ...cards.problems)
+  problems.push(...releases.problems, ...demos.problems, ...cards.problems, ...api.problems)
 
   const pages = parsePages(matters, context, problems)
-  checkAllLinks(pages, config, filesServed(root), problems)
+  checkAllLinks(pages, config, context, filesServed(root), problems)
+  problems.push(...checkPlaced(pages, api))
   return { config, context, site: describeSite(config, context), pages, updated: await lastUpdated(root, 'content'), versions: readVersions(root), problems }
 }
 
@@ -109,7 +116,8 @@ function parsePages(matters: Read[], context: Context, problems: Problem[]): Map
     checkFences(tree, report)
     checkHtml(tree, report)
     expandDirectives(tree, context, report)
-    const toc = collectHeadings(tree, ids, report)
+    const toc = collectHeadings(tree, ids, new Set(rowIdsOf(tree, context.api)), report)
+    placeObjects(tree, ids, context.api, report)
     pages.set(file.route, [...(pages.get(file.route) ?? []), { file, matter, tree, toc }])
   }
   return pages
@@ -120,11 +128,21 @@ const reporter =
   (node, message) =>
     problems.push({ file, line: node.position?.start.line ?? 1, message })
 
-function checkAllLinks(pages: Map<string, ParsedFile[]>, config: SiteConfig, files: Set<string>, problems: Problem[]): void {
+function checkAllLinks(pages: Map<string, ParsedFile[]>, config: SiteConfig, { api }: Context, files: Set<string>, problems: Problem[]): void {
   const targets: LinkTargets = { pages: new Map(), files }
   for (const [route, parts] of pages) {
-    const ids = parts.flatMap(({ toc }) => toc.map(({ id }) => id))
-    targets.pages.set(route, { tabs: new Set(parts.map(({ file }) => file.tab).filter(Boolean)), ids: new Set(ids) })
+    const ids = parts.flatMap(({ toc, tree }) => [...toc.map(({ id }) => id), ...apiTablesOf(tree).flatMap((table) => table.data?.hProperties?.id ?? []).map(String)])
+    targets.pages.set(route, {
+      tabs: new Set(parts.map(({ file }) => file.tab).filter(Boolean)),
+      ids: new Set(ids),
+      hasOption: (address) => parts.some(({ tree }) => hasOption(tree, address, api)),
+    })
+  }
+  for (const { text, file, line } of api.descriptions.values()) {
+    for (const link of inlineMarkdown(text).links) {
+      const mistake = linkMistake(link, '/api', targets)
+      if (mistake) problems.push({ file, line, message: mistake })
+    }
   }
   for (const { file, matter, tree } of [...pages.values()].flat()) {
     checkLinks(tree, file.route, targets, reporter(file.path, problems))
@@ -139,6 +157,12 @@ function checkAllLinks(pages: Map<string, ParsedFile[]>, config: SiteConfig, fil
     const mistake = linkMistake(entry.link, '/', targets)
     if (mistake) problems.push({ file: 'site.config.ts', line: 1, message: `navigation "${entry.title}": ${mistake}` })
   }
+}
+
+/** Every options object that many charts share has a place where it is shown whole. */
+function checkPlaced(pages: Map<string, ParsedFile[]>, { shared }: ApiDocumentation): Problem[] {
+  const placed = new Set([...pages.values()].flat().flatMap(({ tree }) => apiTablesOf(tree).map(objectOf)))
+  return [...shared].filter((id) => !placed.has(id)).map((id) => ({ file: 'content/api/index.tab-options.md', line: 1, message: `several charts share the options object ${id}, and no page shows it; add ::api{id=${id}} here` }))
 }
 
 /** Files that stand at the root of the site besides the pages. */

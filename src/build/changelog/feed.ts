@@ -1,6 +1,6 @@
 import { contentText } from '../../shared/locale/content-text.ts'
 import type { SiteConfig } from '../../shared/site.ts'
-import { escapeXml } from '../prerender/escape.ts'
+import { escapeXml } from '../../shared/escape.ts'
 import { KINDS, type Release } from './schema.ts'
 
 /** The changelog as an Atom feed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { escapeXml } from '../prerender/escape.ts'
+import { escapeXml } from '../../shared/escape.ts'
 import type { Poster } from './posters.ts'
 
 /** The picture that a link to a page shows elsewhere: its title above the first chart of the page. */

@@ -1,5 +1,6 @@
 import type { Node } from 'unist'
 import type { ChartGroup } from '../../shared/site.ts'
+import type { ApiDocumentation } from '../api/documentation.ts'
 import type { Release } from '../changelog/schema.ts'
 import type { Demo } from '../demos/catalogue.ts'
 
@@ -23,5 +24,6 @@ export interface Context {
   chartGroups: ChartGroup[]
   charts: Map<string, ChartCard>
   releases: Release[]
+  api: ApiDocumentation
   repository: string
 }

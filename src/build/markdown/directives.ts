@@ -7,7 +7,7 @@ import { suggestion } from '../problems.ts'
 import type { Context, Report } from './context.ts'
 
 const CONTAINERS = ['note', 'tip', 'warning', 'use-when', 'use-instead', 'code-group'] as const
-const LEAVES = ['demo', 'chart-index', 'changelog'] as const
+const LEAVES = ['demo', 'api', 'chart-index', 'changelog'] as const
 
 export type ContainerName = (typeof CONTAINERS)[number]
 
@@ -43,7 +43,17 @@ function checkLeaf(node: LeafDirective, context: Context, atTop: boolean, report
     return
   }
   if (!atTop) report(node, `"::${node.name}" must stand by itself, not inside a list, quote or another directive`)
-  if (node.name !== 'demo') return
+  if (node.name === 'demo') checkDemo(node, context, report)
+  if (node.name === 'api') checkApi(node, context, report)
+}
+
+function checkApi(node: LeafDirective, { api }: Context, report: Report): void {
+  const id = node.attributes?.id
+  if (!id) report(node, 'an API table needs its id; write ::api{id=LineChart}')
+  else if (!api.tables.has(id)) report(node, `the library has no component or options object "${id}"${suggestion(id, api.tables.keys())}`)
+}
+
+function checkDemo(node: LeafDirective, context: Context, report: Report): void {
   const id = node.attributes?.id
   if (!id) report(node, 'a demo needs its id; write ::demo{id=line-basic}')
   else if (!context.demos.has(id)) report(node, `demo "${id}" does not exist${suggestion(id, context.demos.keys())}`)

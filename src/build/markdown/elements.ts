@@ -7,6 +7,7 @@ import { toString } from 'mdast-util-to-string'
 import { icon } from '../../shared/icons.ts'
 import { contentText } from '../../shared/locale/content-text.ts'
 import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
+import type { Context } from './context.ts'
 import type { ContainerName } from './directives.ts'
 import type { Finished } from './nodes.ts'
 import { renderDemo } from '../demos/card.ts'
@@ -42,6 +43,7 @@ export function elementHandlers({ context, tokenize, prefix, demoColumns }: Arti
     code: (_state: State, node: Code) => code(node),
     containerDirective: container,
     leafDirective: (_state: State, node: LeafDirective) => {
+      if (node.name === 'api') return apiTable(node, context)
       const demo = context.demos.get(node.attributes?.id ?? '')
       return demo && renderDemo(demo, tokenize, { columns: demoColumns, first: demos++ === 0 })
     },
@@ -51,6 +53,12 @@ export function elementHandlers({ context, tokenize, prefix, demoColumns }: Arti
     table,
   }
   return handlers
+}
+
+/** The table stands in the article with the address of its object, unless a heading has it. */
+function apiTable(node: LeafDirective, { api }: Context): Element {
+  const rendered = api.render(node.attributes?.id ?? '')
+  return h('div', { className: ['api-table'], ...node.data?.hProperties }, [raw(rendered?.html ?? '')])
 }
 
 /** `:::warning[Title]` keeps its title in a first paragraph that is marked as the label. */

@@ -7,13 +7,17 @@ import type { Report } from './context.ts'
 
 const CUSTOM_ID = /\s*\{#([\w.-]+)\}\s*$/
 
-/** Gives every heading its id and collects the table of contents. Ids are unique on a page, over all its tabs. */
-export function collectHeadings(tree: Root, taken: Map<string, string>, report: Report): Heading[] {
+/**
+ * Gives every heading its id and collects the table of contents. Ids are unique on a page, over all its tabs;
+ * `reserved` are those of its options, before which a heading steps back: `#label` is the option.
+ */
+export function collectHeadings(tree: Root, taken: Map<string, string>, reserved: Set<string>, report: Report): Heading[] {
   const toc: Heading[] = []
   visit(tree, 'heading', (node) => {
-    const id = presetId(node) ?? customId(node) ?? new GithubSlugger().slug(toString(node))
+    const id = presetId(node) ?? customId(node) ?? madeId(node, reserved)
     const title = toString(node)
     const earlier = taken.get(id)
+    if (reserved.has(id)) report(node, `the heading "${title}" has the id "${id}", which is the address of an option; give it another`)
     if (earlier !== undefined) {
       report(node, `the heading "${title}" has the id "${id}", which ${earlier} has already; give it its own with {#another-id}`)
     }
@@ -22,6 +26,11 @@ export function collectHeadings(tree: Root, taken: Map<string, string>, report: 
     if (node.depth <= 3) toc.push({ id, depth: node.depth as Heading['depth'], title })
   })
   return toc
+}
+
+function madeId(node: HeadingNode, reserved: Set<string>): string {
+  const id = new GithubSlugger().slug(toString(node))
+  return reserved.has(id) ? `about-${id}` : id
 }
 
 /** The id that a directive has given to a heading it made. */

@@ -6,7 +6,7 @@ import type { Report } from './context.ts'
 
 /** What can be linked to: routes with their tabs, the ids on each, and files served as they are. */
 export interface LinkTargets {
-  pages: Map<string, { tabs: Set<string>; ids: Set<string> }>
+  pages: Map<string, { tabs: Set<string>; ids: Set<string>; hasOption?: (address: string) => boolean }>
   files: Set<string>
 }
 
@@ -40,6 +40,6 @@ export function linkMistake(url: string, here: string, targets: LinkTargets): st
   const tab = searchParams.get('tab')
   if (tab !== null && !page.tabs.has(tab)) return `${route} has no tab "${tab}"${suggestion(tab, page.tabs)}`
   const id = decodeURIComponent(hash.slice(1))
-  if (id && !page.ids.has(id)) return `${route} has no heading with the id "${id}"${suggestion(id, page.ids)}`
+  if (id && !page.ids.has(id) && !page.hasOption?.(id)) return `${route} has no heading or option with the id "${id}"${suggestion(id, page.ids)}`
   return undefined
 }

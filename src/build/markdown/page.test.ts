@@ -50,11 +50,27 @@ test('dead links, anchors and tabs are all told', async () => {
   const { told } = await withPage(`${heading}[a](/guid) [b](/guide#instal) [c](/api?tab=option) [d](guide) [e](/guide/)\n`)
   expect(told).toEqual([
     'content/probe.md:8  the link /guid leads to no page; did you mean "/guide"?',
-    'content/probe.md:8  /guide has no heading with the id "instal"; did you mean "install"?',
+    'content/probe.md:8  /guide has no heading or option with the id "instal"; did you mean "install"?',
     'content/probe.md:8  /api has no tab "option"; did you mean "options"?',
     'content/probe.md:8  the link guide is relative; write it from the root, such as /guide#install',
     'content/probe.md:8  the link /guide/ ends in a slash; write /guide',
   ])
+})
+
+test('an API table of something unknown is told, and so is a link to an option that does not exist', async () => {
+  const { told } = await withPage(`${heading}::api{id=LineChrt}\n\n::api\n\n[a](/api/line#xaxis-label-formatter) [b](/api/line#xaxis-label-formater) [c](/api?tab=options#legend-position)\n`)
+  expect(told).toEqual([
+    'content/probe.md:8  the library has no component or options object "LineChrt"; did you mean "LineChart"?',
+    'content/probe.md:10  an API table needs its id; write ::api{id=LineChart}',
+    'content/probe.md:12  /api/line has no heading or option with the id "xaxis-label-formater"',
+  ])
+})
+
+test('a heading steps back before the option of its name, and a chosen id may not take it', async () => {
+  const { page, told } = await withPage(`${heading}## Label\n\n::api{id=LineChart}\n`)
+  expect(told).toEqual([])
+  expect(page?.tabs[0]?.toc.map(({ id }) => id)).toEqual(['probe', 'about-label'])
+  expect((await withPage(`${heading}## Text {#label}\n\n::api{id=LineChart}\n`)).told[0]).toBe('content/probe.md:8  the heading "Text" has the id "label", which is the address of an option; give it another')
 })
 
 test('an unknown directive is told, a colon in prose is not one', async () => {

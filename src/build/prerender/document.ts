@@ -3,7 +3,8 @@ import { text } from '../../shared/locale/index.ts'
 import { contentText } from '../../shared/locale/content-text.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import type { Assets } from './assets.ts'
-import { escapeXml, scriptJson } from './escape.ts'
+import { escapeXml } from '../../shared/escape.ts'
+import { scriptJson } from './script-json.ts'
 
 export interface DocumentOptions {
   /** Null for the not-found page. */

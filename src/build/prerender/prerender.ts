@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deployment, PageData } from '../../shared/page.ts'
 import { fileNameOf, pageDataAddress } from '../../shared/routes.ts'
 import type { SiteConfig } from '../../shared/site.ts'
+import { optionFiles } from '../api/option-files.ts'
 import { renderFeed } from '../changelog/feed.ts'
 import { compilePage, type Content } from '../content.ts'
 import type { Assets } from './assets.ts'
@@ -32,6 +33,7 @@ export async function prerender(content: Content, server: ServerEntry, assets: A
   // for hosts that send every /~demos/{id} to one file
   files.set('~demos/index.html', renderDocument({ page: null, body: '', version, assets, config }))
   files.set('404.html', renderDocument({ page: null, body: server.render(null), version, assets, config }))
+  for (const [address, part] of optionFiles(content.context.api)) files.set(address.slice(1), JSON.stringify(part))
   for (const [name, text] of siteFiles(content, known, version, config)) files.set(name, text)
   return files
 }

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page.ts'
 import type { SiteConfig } from '../../shared/site.ts'
-import { escapeXml } from './escape.ts'
+import { escapeXml } from '../../shared/escape.ts'
 
 export function renderSitemap(pages: Pick<PageData, 'route' | 'lastUpdated'>[], { url }: SiteConfig): string {
   const entries = pages.map(({ route, lastUpdated }) => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { demoIdOf, fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
+import { optionFiles } from '../api/option-files.ts'
 import { renderFeed } from '../changelog/feed.ts'
 import { compilePage, requireSound, type Content } from '../content.ts'
 import { asFile } from '../demos/posters.ts'
@@ -59,6 +60,9 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   if (pathname === '/changelog.xml') return send('application/atom+xml', renderFeed(content.context.releases, config))
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
   if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
+
+  const options = pathname.startsWith('/options/') ? optionFiles(content.context.api).get(pathname) : undefined
+  if (options) return send('application/json', JSON.stringify(options))
 
   const picture = pictureAt(content, pathname)
   if (picture) return send('image/svg+xml', asFile(picture.drawing))

@@ -22,13 +22,6 @@ export interface InterfaceTexts {
   'code.copy': string
   'code.copied': string
   'copy.prompt': string
-  'api.name': string
-  'api.description': string
-  'api.type': string
-  'api.default': string
-  'api.required': string
-  'api.loading': string
-  'api.notFound': string
   'footer.lastUpdated': string
   'footer.edit': string
   'footer.previous': string
@@ -99,9 +92,32 @@ export interface DemoTexts {
   'demo.alternative': string
 }
 
+/** Texts of the API tables: in HTML made at build time, and in what unfolds later. */
+export interface OptionTexts {
+  'api.name': string
+  'api.description': string
+  'api.type': string
+  'api.default': string
+  'api.required': string
+  'api.loading': string
+  'api.notFound': string
+  'api.table': string
+  'api.properties': string
+  'api.property': string
+  'api.variant': string
+  'api.own': string
+  'api.filter': string
+  'api.filter.hint': string
+  'api.filter.count': string
+  'api.filter.one': string
+  'api.filter.none': string
+  'api.more': string
+}
+
 /** Every locale has all of them: the type makes a missing key an error. */
 export interface LocaleTexts {
   interface: InterfaceTexts
   content: ContentTexts
   demo: DemoTexts
+  option: OptionTexts
 }

@@ -2,6 +2,7 @@ import '../styles/index.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { demoIdOf, withoutTrailingSlash } from '../../shared/routes.ts'
+import { defineApiTable } from '../api-table/api-table.ts'
 import { followColour } from '../colour/store.ts'
 import { defineLiveDemo } from '../demo/live-demo.ts'
 import { serveCodeBlocks } from '../page/code-blocks.ts'
@@ -24,6 +25,7 @@ const store = createStore(initialState(page), {
 followColour()
 serveCodeBlocks()
 defineLiveDemo()
+defineApiTable()
 startRouter(store)
 prefetchOnIntent()
 revealHashTarget(location.hash)

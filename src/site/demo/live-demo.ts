@@ -1,5 +1,6 @@
 import { healMissing } from '../app/deployment.ts'
 import { loadModule } from '../app/load-part.ts'
+import { observeNearness } from '../app/near.ts'
 import type { Frame } from './mount.ts'
 
 /** A chart is made when it is this near to the viewport, and given up when it is that far. */
@@ -17,8 +18,8 @@ class LiveDemo extends HTMLElement {
   connectedCallback(): void {
     if (!('IntersectionObserver' in window)) return void this.#approach()
     this.#observers = [
-      observe(this, NEAR, (near) => near && void this.#approach()),
-      observe(this, FAR, (close) => !close && this.#frame?.release()),
+      observeNearness(this, NEAR, (near) => near && void this.#approach()),
+      observeNearness(this, FAR, (close) => !close && this.#frame?.release()),
     ]
   }
 
@@ -39,12 +40,6 @@ class LiveDemo extends HTMLElement {
       await healMissing(error)
     }
   }
-}
-
-function observe(element: Element, margin: string, tell: (inside: boolean) => void): IntersectionObserver {
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false), { rootMargin: margin })
-  observer.observe(element)
-  return observer
 }
 
 export function defineLiveDemo(): void {

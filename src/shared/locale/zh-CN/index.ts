@@ -2,5 +2,6 @@ import type { LocaleTexts } from '../texts.ts'
 import { contentTexts } from './content.ts'
 import { demoTexts } from './demo.ts'
 import { interfaceTexts } from './interface.ts'
+import { optionTexts } from './option.ts'
 
-export const zhCN: LocaleTexts = { interface: interfaceTexts, content: contentTexts, demo: demoTexts }
+export const zhCN: LocaleTexts = { interface: interfaceTexts, content: contentTexts, demo: demoTexts, option: optionTexts }

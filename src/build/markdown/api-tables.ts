@@ -1,0 +1,44 @@
+import type { Root } from 'mdast'
+import type { LeafDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import { findOption } from '../../shared/options.ts'
+import type { ApiDocumentation } from '../api/documentation.ts'
+import type { Report } from './context.ts'
+
+/** The API tables that a page shows. */
+export function apiTablesOf(tree: Root): LeafDirective[] {
+  const tables: LeafDirective[] = []
+  visit(tree, 'leafDirective', (node) => void (node.name === 'api' && tables.push(node)))
+  return tables
+}
+
+export const objectOf = (table: LeafDirective): string => table.attributes?.id ?? ''
+
+/** The ids of all rows that stand on a page from the start. */
+export function rowIdsOf(tree: Root, api: ApiDocumentation): string[] {
+  return apiTablesOf(tree).flatMap((table) => api.render(objectOf(table))?.ids ?? [])
+}
+
+/** Takes the ids of the rows, and gives the table of a shared object its address, where no heading has it. */
+export function placeObjects(tree: Root, taken: Map<string, string>, api: ApiDocumentation, report: Report): void {
+  for (const table of apiTablesOf(tree)) {
+    for (const id of api.render(objectOf(table))?.ids ?? []) {
+      if (taken.has(id)) report(table, `the table of ${objectOf(table)} has the id "${id}", which ${taken.get(id)} has already`)
+      taken.set(id, `the table of ${objectOf(table)}`)
+    }
+    const { slug } = api.tables.get(objectOf(table)) ?? {}
+    if (!slug || !api.shared.has(objectOf(table)) || taken.has(slug)) continue
+    taken.set(slug, `the table of ${objectOf(table)}`)
+    table.data = { ...table.data, hProperties: { id: slug } }
+  }
+}
+
+/** Whether an address leads to an option of one of the tables, unfolded or not. */
+export function hasOption(tree: Root, address: string, api: ApiDocumentation): boolean {
+  return apiTablesOf(tree).some((table) => {
+    const start = api.render(objectOf(table))?.address
+    if (start === undefined) return false
+    const rest = start === '' ? address : address.startsWith(`${start}-`) ? address.slice(start.length + 1) : ''
+    return rest !== '' && findOption(api.names, objectOf(table), rest) !== undefined
+  })
+}
