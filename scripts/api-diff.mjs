@@ -42,7 +42,7 @@ async function install(/** @type {string} */ specs) {
     wanted[spec.slice(0, at)] = spec.slice(at + 1)
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
-  copyFileSync(path.join(root, 'src/build/api/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
+  copyFileSync(path.join(root, 'src/build/api/types/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
   const code = await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--silent'])
   if (code !== 0) throw new Error(`npm could not install ${specs}`)
   return folder

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
+import { listFiles } from '../source.ts'
 import type { Defaults } from './engine-defaults.ts'
 import type { Library } from './model.ts'
 
@@ -30,10 +31,10 @@ export async function readLibrary(): Promise<DocumentedLibrary> {
 }
 
 /** The same without the cache, for any folder that has the library in its `node_modules`. */
-export async function documentLibrary(folder: string, loose = path.join(root, FOLDER, 'loose-types.d.ts')): Promise<DocumentedLibrary> {
+export async function documentLibrary(folder: string, loose = path.join(root, FOLDER, 'types/loose-types.d.ts')): Promise<DocumentedLibrary> {
   // the compiler and the engine are loaded only when they are needed: nothing imports them from here
   const load = async <T>(name: string) => (await runnerImport<T>(path.join(root, FOLDER, name), { root, configFile: false, logLevel: 'error' })).module
-  const { extractLibrary } = await load<typeof import('./extract.ts')>('extract.ts')
+  const { extractLibrary } = await load<typeof import('./types/extract.ts')>('types/extract.ts')
   const { readEngineDefaults } = await load<typeof import('./engine-defaults.ts')>('engine-defaults.ts')
   const library = extractLibrary(folder, loose)
   return { library, defaults: readEngineDefaults(folder, library.components) }
@@ -42,7 +43,7 @@ export async function documentLibrary(folder: string, loose = path.join(root, FO
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const name of PACKAGES) hash.update(`${name}@${versionOf(name)}\n`)
-  for (const file of readdirSync(path.join(root, FOLDER)).toSorted()) if (!file.includes('.test.')) hash.update(readFileSync(path.join(root, FOLDER, file)))
+  for (const file of listFiles(root, FOLDER, /(?<!\.test)\.ts$/)) hash.update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import type { Option } from './model.ts'
+import type { Option } from '../model.ts'
 
 /** An options object as it was found, before it has a name. */
 export interface Found {

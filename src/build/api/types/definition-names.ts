@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import type { Definition, TypePart } from './model.ts'
+import type { Definition, TypePart } from '../model.ts'
 import { keyOf } from './members.ts'
 import type { Found, FoundPart } from './found.ts'
 

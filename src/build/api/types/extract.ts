@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { nameDefinitions } from './definition-names.ts'
 import type { Define, Found, FoundOption, Printed } from './found.ts'
 import { declarationOf, isOpaque, isRequired, keyOf, optionsOf, publicMethodsOf } from './members.ts'
-import type { Definition, Library } from './model.ts'
+import type { Definition, Library } from '../model.ts'
 import { loadTypes, type Types } from './program.ts'
 import { printType, unite } from './type-text.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { extractLibrary } from './extract.ts'
-import type { Library, TypePart } from './model.ts'
-import { readLibrary } from './read-library.ts'
+import type { Library, TypePart } from '../model.ts'
+import { readLibrary } from '../read-library.ts'
 
 const { library } = await readLibrary()
 
