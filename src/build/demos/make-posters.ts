@@ -4,75 +4,55 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { readContent } from '../content.ts'
 import { site } from '../../../site.config.ts'
-import type { Demo } from './catalogue.ts'
-import { mergeColours, tidy } from './poster-svg.ts'
+import { drawPosters, openStudio } from './draw-poster.ts'
 import { firstDemos, sizesNeeded } from './poster-sizes.ts'
 import { CARD_SIZE, cardFile, renderCard } from './social-cards.ts'
-import { fingerprinter, POSTER_INDEX, POSTER_WIDTHS, posterFile, type PosterEntry, type PosterSize } from './posters.ts'
+import { fingerprinter, POSTER_INDEX, posterFile, type PosterEntry, type PosterSize } from './posters.ts'
 
-/** The standalone page has this much room around a demo. */
-const MARGIN = 24
+/** So many demos are drawn at a time. */
+const STUDIOS = 2
 
 /** Draws the posters that are missing or out of date, and removes those of demos that are gone. */
 export async function makePosters(root: string, browserPath: string, all: boolean, tell: (line: string) => void): Promise<void> {
   const content = await readContent(root, site)
   const sizes = sizesNeeded(content)
   const fingerprint = fingerprinter(root)
+  const demos = [...content.context.demos.values()].map((demo) => ({ demo, made: fingerprint(demo), needed: sizes.get(demo.id) ?? [] }))
+  const isFresh = ({ demo, made, needed }: (typeof demos)[number]) => !all && demo.poster?.made === made && needed.every((size) => demo.poster?.pictures[size])
+  const index = new Map<string, PosterEntry>(demos.filter(isFresh).map(({ demo, made, needed }) => [demo.id, { made, heights: Object.fromEntries(needed.map((size) => [size, demo.poster?.pictures[size]?.height ?? 0])) }]))
+  const waiting = demos.filter((entry) => !isFresh(entry))
+
   const server = await createServer({ root, logLevel: 'error', server: { port: 5399, hmr: false, watch: null } })
   await server.listen()
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
-  const index: Record<string, PosterEntry> = {}
   await mkdir(path.join(root, 'posters'), { recursive: true })
-  try {
-    const page = await browser.newPage({ reducedMotion: 'reduce' })
-    for (const demo of content.context.demos.values()) {
-      const made = fingerprint(demo)
-      const needed = sizes.get(demo.id) ?? []
-      const present = demo.poster?.made === made && needed.every((size) => demo.poster?.pictures[size])
-      const heights: PosterEntry['heights'] = {}
-      for (const size of needed) {
-        const known = present && !all ? demo.poster?.pictures[size]?.height : undefined
-        heights[size] = known ?? (await drawPoster(root, page, server.resolvedUrls?.local[0] ?? '', demo, size))
-      }
-      index[demo.id] = { made, heights }
-      if (!present || all) tell(`${demo.id}: ${needed.join(', ')}`)
+  const work = async () => {
+    const page = await openStudio(browser)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { demo, made, needed } = next
+      const drawings = await drawPosters(page, `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`, demo.id, needed)
+      for (const [size, { svg }] of drawings) await writeFile(path.join(root, posterFile(demo.id, size)), svg)
+      index.set(demo.id, { made, heights: Object.fromEntries([...drawings].map(([size, { height }]) => [size, height])) })
+      // what is drawn is kept, whatever happens to the rest
+      await writeIndex(root, index, content.context.demos.keys())
+      tell(`${demo.id}: ${needed.join(', ')}`)
     }
-    await writeFile(path.join(root, POSTER_INDEX), `${JSON.stringify(index, null, 2)}\n`)
-    await makeCards(root, page, tell)
-    await removeOthers(root, index)
+  }
+  try {
+    await Promise.all(Array.from({ length: STUDIOS }, work))
+    await writeIndex(root, index, content.context.demos.keys())
+    await makeCards(root, await browser.newPage(), tell)
+    await removeOthers(root, Object.fromEntries(index))
   } finally {
     await browser.close()
     await server.close()
   }
 }
 
-interface Drawing {
-  svg: string
-  height: number
-}
-
-/** Runs in the page; as text, so that no tool rewrites its import. The development server has the site's modules under their own names. */
-const DRAW = `(async () => {
-  const stage = document.querySelector('.standalone-stage .stage-live')
-  const { stageSvg, svgText } = await import('/src/site/demo/export/svg.ts')
-  return { svg: svgText(await stageSvg(stage)), height: Math.round(stage.getBoundingClientRect().height) }
-})()`
-
-async function drawPoster(root: string, page: Page, origin: string, demo: Demo, size: PosterSize): Promise<number> {
-  const drawings: Drawing[] = []
-  await page.setViewportSize({ width: POSTER_WIDTHS[size] + 2 * MARGIN, height: 900 })
-  for (const colour of ['light', 'dark']) {
-    await page.goto(`${origin}robots.txt`)
-    await page.evaluate((value) => localStorage.setItem('dumi:prefers-color', value), colour)
-    await page.goto(`${origin}~demos/${demo.id}`)
-    await page.waitForSelector('[data-chart-source-type]', { timeout: 30_000 })
-    await page.waitForTimeout(300)
-    drawings.push(await page.evaluate<Drawing>(DRAW))
-  }
-  const [light, dark] = drawings
-  if (!light || !dark) throw new Error(`${demo.file}: no drawing`)
-  await writeFile(path.join(root, posterFile(demo.id, size)), `${tidy(mergeColours(light.svg, dark.svg), `${demo.id}-${size}`)}\n`)
-  return light.height
+/** In the order of the demos, so that a change shows as one. */
+async function writeIndex(root: string, index: Map<string, PosterEntry>, order: Iterable<string>): Promise<void> {
+  const entries = [...order].flatMap((id) => (index.has(id) ? [[id, index.get(id)]] : []))
+  await writeFile(path.join(root, POSTER_INDEX), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
 async function removeOthers(root: string, index: Record<string, PosterEntry>): Promise<void> {

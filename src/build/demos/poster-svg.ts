@@ -1,6 +1,6 @@
 /** Two drawings of one chart, made in light and in dark, as one that follows the colour of its place. Pure. */
 export function mergeColours(light: string, dark: string): string {
-  const [a, b] = [split(light), split(dark)]
+  const [a, b] = [split(numberIds(light)), split(numberIds(dark))]
   if (a.length !== b.length) throw new Error('the chart has not the same shapes in both colours')
   return a
     .map((part, index) => {
@@ -16,6 +16,17 @@ export function mergeColours(light: string, dark: string): string {
       return ` ${name}="light-dark(${value}, ${otherValue})"`
     })
     .join('')
+}
+
+/** The engine counts on from drawing to drawing; ids that are referred to are numbered within each. */
+function numberIds(svg: string): string {
+  const ids = new Map<string, string>()
+  const numbered = (id: string) => ids.set(id, ids.get(id) ?? `i${ids.size + 1}`).get(id) ?? id
+  return svg.replace(/(url\(#)([^)]+)(\))|(href="#)([^"]+)(")|( id=")([^"]+)(")/g, (whole, ...groups: (string | undefined)[]) => {
+    const [before = '', id = '', after = ''] = groups.slice(0, 9).filter((group) => group !== undefined)
+    const referred = svg.includes(`#${id})`) || svg.includes(`"#${id}"`)
+    return referred ? `${before}${numbered(id)}${after}` : whole
+  })
 }
 
 const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color'])
