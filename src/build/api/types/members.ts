@@ -13,7 +13,8 @@ export function publicMethodsOf(type: ts.Type): ts.Symbol[] {
   return type.getProperties().filter(({ name, declarations }) => !INTERNAL_METHODS.has(name) && declarations?.some((declaration) => ts.isMethodDeclaration(declaration) && !(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.NonPublicAccessibilityModifier)))
 }
 
-export const isRequired = (member: ts.Symbol): boolean => !(member.flags & ts.SymbolFlags.Optional)
+/** A method is there to be called, not to be given. */
+export const isRequired = ({ flags }: ts.Symbol): boolean => !(flags & (ts.SymbolFlags.Optional | ts.SymbolFlags.Method))
 
 /** Where an option is declared; in the plot's options rather than in the props of every chart, where both have it. */
 export const declarationOf = ({ declarations }: ts.Symbol): ts.Declaration | undefined => declarations?.at(-1)
