@@ -35,8 +35,9 @@ const demo = demoIdOf(location.pathname)
 if (root && demo !== undefined) void loadModule(() => import('../demo/standalone.tsx')).then(({ mountStandalone }) => mountStandalone(root, demo))
 else if (root) startTransition(() => void hydrateRoot(root, <App store={store} />))
 
-// an edit of the content, while developing
+// an edit of the content, while developing; a demo by itself is not a page
 import.meta.hot?.on('site:content', () => {
+  if (demo !== undefined) return
   forgetPages()
   void loadPage(store.get().route).then((edited) => store.set({ view: { kind: 'page', page: edited } }))
 })
