@@ -1,5 +1,6 @@
 import { G2 } from '@antv/g2plot'
 import type { Colour } from '../colour/preference.ts'
+import { INKS } from './corrections/inks.ts'
 import { registerLabelInk } from './corrections/label-ink.ts'
 import { STILL } from './corrections/still.ts'
 import { themeOf } from './corrections/theme.ts'
@@ -12,6 +13,16 @@ export function registerChartTheme(colour: Colour): void {
   if (!registered) prepareEngine()
   registered = colour
   G2.registerTheme('default', themeOf(colour))
+  shadeHover(colour)
+}
+
+/** The band behind a column under the pointer is made for a light page. */
+function shadeHover(colour: Colour): void {
+  const style = colour === 'dark' ? { fill: INKS.dark.behind, opacity: 0.3 } : {}
+  G2.registerInteraction('active-region', {
+    start: [{ trigger: 'plot:mousemove', action: 'active-region:show', arg: { style } }],
+    end: [{ trigger: 'plot:mouseleave', action: 'active-region:hide' }],
+  })
 }
 
 function prepareEngine(): void {

@@ -31,7 +31,14 @@ test.each([
   expect(dark(plot, own)).toMatchObject(own)
 })
 
+test('values in a legend and the mask of a brush take the inks of the page where a demo has them', () => {
+  expect(dark('pie', { legend: { itemValue: { formatter: String } } })).toMatchObject({ legend: { itemValue: { style: { fill: strong } } } })
+  expect(dark('column', { brush: { enabled: true } })).toMatchObject({ brush: { enabled: true, mask: { style: { fill: INKS.dark.behind } } } })
+})
+
 test('nothing is switched on that the demo does not use', () => {
+  expect(dark('pie', { legend: { position: 'top' } }).legend).toEqual({ position: 'top' })
+  expect(dark('column', {})).not.toHaveProperty('brush')
   expect(dark('column', {})).not.toHaveProperty('conversionTag')
   expect(dark('column', {})).not.toHaveProperty('columnBackground')
   expect(dark('line', {})).not.toHaveProperty('slider')

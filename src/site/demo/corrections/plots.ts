@@ -37,8 +37,10 @@ const scatter: Correction = ({ muted, label }) => ({
 })
 
 /** What any plot may hold. */
-export const COMMON: Correction = ({ muted, line }) => ({
+export const COMMON: Correction = ({ muted, line, strong, behind }) => ({
   'slider?': { trendCfg: { lineStyle: stroke(muted), areaStyle: { fill: line } } },
+  'legend?': { 'itemValue?': fill(strong) },
+  'brush?': { mask: fill(behind) },
 })
 
 /** What each kind of plot draws for a light page whatever the theme says, in the inks of the page. */
