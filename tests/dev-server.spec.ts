@@ -56,3 +56,13 @@ test('a mistake is told in the browser, and goes when it is mended', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
   await expect(overlay).toHaveCount(0)
 })
+
+test('a new demo is found without a restart', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page, `${address}guide`)
+  writeFileSync(path.join(root, 'demos/guide/fresh.tsx'), readFileSync(path.join(root, 'demos/guide/render.tsx'), 'utf8'))
+  await expect(async () => {
+    await page.goto(`${address}~demos/guide-fresh`)
+    await expect(page.locator('canvas')).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+})

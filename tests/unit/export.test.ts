@@ -135,6 +135,13 @@ describe('the data of a chart as a table', () => {
     expect(tablesOf({ data: [[{ a: 1 }], [{ b: 2 }]] })).toHaveLength(2)
     expect(tablesOf({ data: { name: 'root', children: [{ name: 'A', children: [{ name: 'B', value: 4 }] }] } })).toEqual([{ columns: ['name', 'value'], rows: [['A / B', '4']] }])
     expect(tablesOf({ data: { nodes: [], links: [{ source: 0, target: 1, value: 2 }] } })[0]?.columns).toEqual(['source', 'target', 'value'])
+    expect(tablesOf({ hierarchyConfig: { field: 'minutes' }, data: { children: [{ name: 'A', minutes: 7 }] } })).toEqual([{ columns: ['name', 'minutes'], rows: [['A', '7']] }])
+    // a drawn link holds its nodes, which hold the link
+    const from = { name: 'Wind', links: [] as object[] }
+    const to = { name: 'Power' }
+    const drawn = { source: from, target: to, value: 2 }
+    from.links.push(drawn)
+    expect(tablesOf({ data: { nodes: [from, to], links: [drawn, { source: 0, target: 1, value: 3 }] } })[0]?.rows).toEqual([['Wind', 'Power', '2'], ['Wind', 'Power', '3']])
     expect(tablesOf({ percent: 0.4 })).toEqual([{ columns: ['percent'], rows: [['0.4']] }])
     expect(tablesOf({ data: [] })).toEqual([])
   })

@@ -9,8 +9,8 @@ import { firstDemos, sizesNeeded } from './poster-sizes.ts'
 import { CARD_SIZE, cardFile, renderCard } from './social-cards.ts'
 import { fingerprinter, POSTER_INDEX, posterFile, type PosterEntry, type PosterSize } from './posters.ts'
 
-/** So many demos are drawn at a time. */
-const STUDIOS = 2
+/** So many demos are drawn at a time: most of the time goes by waiting for texts to be placed. */
+const STUDIOS = 4
 
 /** Draws the posters that are missing or out of date, and removes those of demos that are gone. */
 export async function makePosters(root: string, browserPath: string, all: boolean, tell: (line: string) => void): Promise<void> {
@@ -26,11 +26,15 @@ export async function makePosters(root: string, browserPath: string, all: boolea
   await server.listen()
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   await mkdir(path.join(root, 'posters'), { recursive: true })
+  const failed: string[] = []
   const work = async () => {
     const page = await openStudio(browser)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { demo, made, needed } = next
-      const drawings = await drawPosters(page, `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`, demo.id, needed)
+      const drawings = await drawPosters(page, `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`, demo.id, needed).catch((error: unknown) => {
+        failed.push(`${demo.file}:1  its picture could not be drawn: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      })
+      if (!drawings) continue
       for (const [size, { svg }] of drawings) await writeFile(path.join(root, posterFile(demo.id, size)), svg)
       index.set(demo.id, { made, heights: Object.fromEntries([...drawings].map(([size, { height }]) => [size, height])) })
       // what is drawn is kept, whatever happens to the rest
@@ -43,6 +47,8 @@ export async function makePosters(root: string, browserPath: string, all: boolea
     await writeIndex(root, index, content.context.demos.keys())
     await makeCards(root, await browser.newPage(), tell)
     await removeOthers(root, Object.fromEntries(index))
+    // the others are drawn and kept
+    if (failed.length > 0) throw new Error(failed.join('\n'))
   } finally {
     await browser.close()
     await server.close()

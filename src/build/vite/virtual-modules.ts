@@ -15,6 +15,8 @@ const modules: Record<string, (content: Content) => string> = {
   },
 }
 
+export const VIRTUAL_MODULES = Object.keys(modules)
+
 export function virtualModules(source: ContentSource): Plugin {
   return {
     name: 'site:virtual-modules',

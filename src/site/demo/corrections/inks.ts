@@ -30,9 +30,9 @@ export interface Inks {
   sankeyLabel: (x: readonly number[]) => object
 }
 
-/** The library's own callback, which would write in a fixed grey. */
+/** The library's own callback, which would write in a fixed grey, and misses the last column by a rounding error. */
 const sankeyLabel = (fill: string) => (x: readonly number[]) => {
-  const isLast = x[1] === 1
+  const isLast = (x[1] ?? 0) > 0.99
   return { style: { fill, textAlign: isLast ? 'end' : 'start' }, offsetX: isLast ? -8 : 8 }
 }
 

@@ -37,9 +37,9 @@ const scatter: Correction = ({ muted, label }) => ({
 })
 
 /** What any plot may hold. */
-export const COMMON: Correction = ({ muted, line, strong, behind }) => ({
+export const COMMON: Correction = ({ muted, line, label, strong, behind }) => ({
   'slider?': { trendCfg: { lineStyle: stroke(muted), areaStyle: { fill: line } } },
-  'legend?': { 'itemValue?': fill(strong) },
+  'legend?': { 'title?': fill(label), 'itemValue?': fill(strong) },
   'brush?': { mask: fill(behind) },
 })
 

@@ -17,10 +17,25 @@ export function tablesOf(options: Row): DataTable[] {
   }
   if (isRow(data)) {
     const { nodes, links } = data
-    if (Array.isArray(nodes) && Array.isArray(links)) return [tableOfRows(links)]
-    if ('children' in data) return [tableOfTree(data)]
+    if (Array.isArray(nodes) && Array.isArray(links)) return [tableOfLinks(nodes, links)]
+    if ('children' in data) return [tableOfTree(data, valueFieldOf(options))]
   }
   return percent === undefined ? [] : [{ columns: ['percent'], rows: [[cell(percent)]] }]
+}
+
+/** A link counts its nodes. Once it is drawn, it holds the nodes themselves, and they hold it. */
+function tableOfLinks(nodes: unknown[], links: unknown[]): DataTable {
+  const nameOf = (end: unknown) => {
+    const node = isRow(end) ? end : nodes[Number(end)]
+    return isRow(node) ? node.name : end
+  }
+  return tableOfRows(links.filter(isRow).map(({ source, target, value }) => ({ source: nameOf(source), target: nameOf(target), value })))
+}
+
+/** The field of a tree that holds the amounts. */
+function valueFieldOf({ hierarchyConfig }: Row): string {
+  const field = isRow(hierarchyConfig) ? hierarchyConfig.field : undefined
+  return typeof field === 'string' ? field : 'value'
 }
 
 function tableOfRows(rows: unknown[]): DataTable {
@@ -30,15 +45,15 @@ function tableOfRows(rows: unknown[]): DataTable {
 }
 
 /** A tree as the paths to its leaves. */
-function tableOfTree(root: Row): DataTable {
+function tableOfTree(root: Row, field: string): DataTable {
   const rows: string[][] = []
   const walk = (node: Row, path: string[]) => {
     const children = Array.isArray(node.children) ? node.children.filter(isRow) : []
-    if (children.length === 0) rows.push([path.join(' / '), cell(node.value)])
+    if (children.length === 0) rows.push([path.join(' / '), cell(node[field])])
     for (const child of children) walk(child, [...path, cell(child.name)])
   }
   walk(root, [])
-  return { columns: ['name', 'value'], rows }
+  return { columns: ['name', field], rows }
 }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
