@@ -35,8 +35,7 @@ const config: ColumnChartProps = {
   columnWidthRatio: 0.6,
   meta: { rides: { formatter: (value: number) => plain.format(value) } },
   yAxis: { max: 7500, tickInterval: 2500 },
-  legend: { position: 'top-left', offsetX: 4 },
-  tooltip: { shared: true },
+  legend: { position: 'top-left', offsetX: 4, flipPage: false },
 }
 
 export default function BikeRides() {

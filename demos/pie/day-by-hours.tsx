@@ -24,19 +24,20 @@ const config: PieChartProps = {
   height: 320,
   radius: 0.95,
   innerRadius: 0.6,
-  // dark enough for the white labels on them, light enough for a dark page
-  color: ['#386fe5', '#c2570c', '#20855a', '#9b55c4', '#96700a', '#6b7689'],
+  // dark enough for the light labels on them, light enough for a dark page
+  color: ['#386fe5', '#b5500b', '#20855a', '#9b55c4', '#8a6709', '#6b7689'],
+  pieStyle: { fillOpacity: 1 },
   meta: { hours: { formatter: (value: number) => hours.format(value) } },
   label: {
     type: 'inner',
-    offset: '-50%',
+    offset: '-50%', // half way between the hole and the edge
     autoRotate: false,
     content: (row) => hours.format(row.hours),
-    style: { fill: '#ffffff', fontSize: 12, textAlign: 'center' },
+    style: { fontSize: 12, textAlign: 'center' },
   },
   statistic: {
-    title: { content: 'One day', style: { fontSize: '14px' } },
-    content: { content: hours.format(total), style: { fontSize: '24px' } },
+    title: { content: 'One day', style: { fontSize: '14px', lineHeight: 1.5 } },
+    content: { content: hours.format(total), style: { fontSize: '26px', lineHeight: 1.2 } },
   },
   legend: { position: 'bottom', flipPage: false }, // wraps on a narrow screen
 }

@@ -1,0 +1,43 @@
+/**
+ * title: How we compare
+ * description: One bar in colour, the rest in grey; the value and its distance to the best stand at the end.
+ * keywords: highlight one bar, focus, benchmark, labels, values
+ */
+import { BarChart, type BarChartProps } from '@opd/g2plot-react'
+
+// seconds until the page can be used, median on a mid-range phone
+const data = [
+  { shop: 'Northwind', seconds: 1.8 },
+  { shop: 'Lakeside', seconds: 2.1 },
+  { shop: 'Ours', seconds: 2.6 },
+  { shop: 'Greenleaf', seconds: 3.4 },
+  { shop: 'Old Mill', seconds: 3.9 },
+  { shop: 'Harbour', seconds: 5.2 },
+]
+
+const [best] = data
+const second = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', minimumFractionDigits: 1 })
+
+const config: BarChartProps = {
+  data,
+  xField: 'seconds',
+  yField: 'shop',
+  height: 300,
+  appendPadding: [0, 56, 0, 4],
+  color: ({ shop }) => (shop === 'Ours' ? '#d6409f' : '#8a94a6'),
+  barWidthRatio: 0.6,
+  barStyle: { radius: [3, 3, 0, 0] }, // the end of the value
+  xAxis: false,
+  yAxis: { line: null, tickLine: null },
+  label: {
+    position: 'right',
+    offset: 8,
+    formatter: ({ shop, seconds }) =>
+      shop === 'Ours' ? `${second.format(seconds)}, +${second.format(seconds - best.seconds)}` : second.format(seconds),
+  },
+  tooltip: { formatter: (row) => ({ name: 'Until usable', value: second.format(row.seconds) }) },
+}
+
+export default function LoadTimes() {
+  return <BarChart {...config} />
+}

@@ -1,0 +1,50 @@
+/**
+ * title: Answers of the staff
+ * description: A survey in five steps: every bar is a whole, agreement at the left, doubt at the right.
+ * keywords: 100% stacked bar, percent, survey, Likert, share, labels inside
+ */
+import { memo } from 'react'
+import { BarChart, type BarChartProps } from '@opd/g2plot-react'
+
+const answers = ['Yes, fully', 'Rather yes', 'Neither', 'Rather no', 'No']
+
+const survey = {
+  'My work makes sense': [48, 31, 12, 6, 3],
+  'I can plan my day': [41, 29, 14, 11, 5],
+  'I learn new things': [26, 33, 21, 13, 7],
+  'Meetings are useful': [9, 24, 28, 25, 14],
+}
+
+const data = Object.entries(survey).flatMap(([statement, counts]) =>
+  counts.map((people, index) => ({ statement, answer: answers[index], people })),
+)
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+const config: BarChartProps = {
+  data,
+  xField: 'people',
+  yField: 'statement',
+  seriesField: 'answer',
+  isStack: true,
+  isPercent: true,
+  height: 320,
+  appendPadding: [0, 4, 4, 4],
+  color: ['#1f9d6b', '#7cc4a6', '#8a94a6', '#e8a968', '#db7417'],
+  barWidthRatio: 0.6,
+  xAxis: false,
+  yAxis: { label: { formatter: (text) => text.replace(/^(\S+ \S+) /, '$1\n') } }, // two lines
+  legend: { position: 'top-left', flipPage: false },
+  label: {
+    position: 'middle',
+    formatter: (row) => (row.people < 0.1 ? '' : percent.format(row.people)),
+    layout: [{ type: 'adjust-color' }, { type: 'limit-in-shape' }],
+  },
+  tooltip: { formatter: (row) => ({ name: row.answer, value: percent.format(row.people) }) },
+}
+
+const Chart = memo(BarChart) // with isPercent the bars must not be drawn a second time
+
+export default function StaffSurvey() {
+  return <Chart {...config} />
+}

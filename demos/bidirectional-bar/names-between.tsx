@@ -1,0 +1,37 @@
+/**
+ * title: For and against in the town survey
+ * description: The names stand between the two sides, the values at the ends of the bars.
+ * keywords: labels, names in the middle, survey, opinion, butterfly
+ */
+import { BidirectionalBarChart, type BidirectionalBarChartProps } from '@opd/g2plot-react'
+
+// per cent of 1,240 answers; the rest had no opinion
+const data = [
+  { plan: 'Night bus', against: 14, support: 71 },
+  { plan: 'Trams', against: 31, support: 62 },
+  { plan: 'Bike lanes', against: 40, support: 55 },
+  { plan: 'Stadium', against: 52, support: 33 },
+  { plan: 'Car park', against: 61, support: 28 },
+]
+
+const formatter = (value: number) => `${value}%`
+const side = { max: 100, tickInterval: 100 } // room for the labels
+
+const config: BidirectionalBarChartProps = {
+  data,
+  xField: 'plan',
+  yField: ['against', 'support'],
+  height: 320,
+  appendPadding: [0, 12, 4, 12],
+  color: ['#db7417', '#4c80f1'],
+  meta: { against: { alias: 'Against', formatter }, support: { alias: 'For', formatter } },
+  xAxis: { position: 'bottom', line: null, tickLine: null },
+  yAxis: { against: { ...side, label: null, grid: null }, support: { ...side, label: null, grid: null } },
+  label: { position: 'right', offset: 6 },
+  legend: { position: 'top', flipPage: false },
+  tooltip: { shared: true, showMarkers: false },
+}
+
+export default function TownSurvey() {
+  return <BidirectionalBarChart {...config} />
+}

@@ -1,0 +1,40 @@
+/**
+ * title: What could change the price of the bridge
+ * description: Each assumption at its best and at its worst, the weightiest on top.
+ * keywords: tornado, sensitivity, sorted, rounded corners, barStyle, risk
+ */
+import { BidirectionalBarChart, type BidirectionalBarChartProps } from '@opd/g2plot-react'
+
+// million euros less or more than planned
+const assumptions = [
+  { name: 'Wages', saving: 1.4, extra: 2.6 },
+  { name: 'Ground', saving: 0.9, extra: 7.8 },
+  { name: 'Steel', saving: 3.1, extra: 4.7 },
+  { name: 'Weather', saving: 0.6, extra: 1.5 },
+  { name: 'Permits', saving: 0.4, extra: 3.9 },
+]
+
+const span = (row: (typeof assumptions)[number]) => row.saving + row.extra
+
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const formatter = (value: number) => `${euros.format(value)}m`
+const side = { max: 8, tickInterval: 4, label: null }
+
+const config: BidirectionalBarChartProps = {
+  data: [...assumptions].sort((a, b) => span(b) - span(a)),
+  xField: 'name',
+  yField: ['saving', 'extra'],
+  height: 320,
+  appendPadding: [0, 8, 4, 4],
+  color: ['#1f9d6b', '#e5484d'],
+  barStyle: (row) => ({ radius: 'saving' in row ? [0, 0, 4, 4] : [4, 4, 0, 0] }),
+  meta: { saving: { alias: 'Cheaper by', formatter }, extra: { alias: 'Dearer by', formatter } },
+  yAxis: { saving: side, extra: side },
+  label: { position: 'right', offset: 4, formatter: (row) => String(row.saving ?? row.extra) },
+  legend: { position: 'top', flipPage: false },
+  tooltip: { shared: true, showMarkers: false },
+}
+
+export default function BridgeRisks() {
+  return <BidirectionalBarChart {...config} />
+}

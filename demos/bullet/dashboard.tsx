@@ -1,0 +1,55 @@
+/**
+ * title: Three figures, three units
+ * description: A chart for each figure, as one chart has only one axis; the names stand in the page.
+ * keywords: dashboard, KPI, different units, several charts, harbour
+ */
+import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+const figures = [
+  { name: 'Ships handled', unit: '', bands: [60, 90, 120], value: 97, goal: 100, step: 40 },
+  { name: 'Wait at anchor', unit: ' h', bands: [4, 8, 12], value: 5.5, goal: 6, step: 4 },
+  { name: 'Freight', unit: ' kt', bands: [300, 450, 600], value: 512, goal: 480, step: 200 },
+]
+
+const depth: Record<string, number> = { bands_0: 0.4, bands_1: 0.25, bands_2: 0.12 }
+
+const charts = figures.map(({ name, unit, step, ...row }) => {
+  const format = (value: number) => whole.format(value) + unit
+  const config: BulletChartProps = {
+    data: [{ name, ...row }],
+    xField: 'name',
+    measureField: 'value',
+    rangeField: 'bands',
+    targetField: 'goal',
+    height: 72,
+    padding: [4, 24, 24, 16], // fixed, so that the three begin and end at the same place
+    color: { range: '#8a94a6', measure: '#4c80f1', target: '#db7417' },
+    size: { range: 24, measure: 10, target: 24 },
+    bulletStyle: { range: (band) => ({ fillOpacity: depth[band.rKey] }), target: { lineWidth: 3 } },
+    label: { measure: false },
+    xAxis: false,
+    yAxis: { position: 'left', tickInterval: step, label: { formatter: (text) => format(Number(text)) } },
+    tooltip: {
+      shared: true,
+      customItems: (items) =>
+        items.slice(0, 1).flatMap((item) => [
+          { ...item, name: 'Now', value: format(row.value), color: '#4c80f1' },
+          { ...item, name: 'Goal', value: format(row.goal), color: '#db7417' },
+        ]),
+    },
+  }
+  return { name, value: format(row.value), config }
+})
+
+export default function HarbourFigures() {
+  return charts.map(({ name, value, config }) => (
+    <section key={name}>
+      <p style={{ margin: '8px 0 0' }}>
+        {name}: <strong>{value}</strong>
+      </p>
+      <BulletChart {...config} />
+    </section>
+  ))
+}

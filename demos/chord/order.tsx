@@ -1,0 +1,46 @@
+/**
+ * title: Around the lake
+ * description: The harbours stand in the ring as they lie on the shore, because the rows name them in that order.
+ * keywords: order, sort, nodeWidthRatio, nodePaddingRatio, ferry, ring
+ */
+import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
+
+// passengers of the ferries on a Sunday
+const data = [
+  // from harbour to harbour along the shore: these rows make the order of the ring
+  { from: 'Arbon', to: 'Rorschach', passengers: 500 },
+  { from: 'Rorschach', to: 'Bregenz', passengers: 700 },
+  { from: 'Bregenz', to: 'Lindau', passengers: 2100 },
+  { from: 'Lindau', to: 'Hagnau', passengers: 600 },
+  { from: 'Hagnau', to: 'Meersburg', passengers: 800 },
+  { from: 'Meersburg', to: 'Konstanz', passengers: 3900 },
+  // and across the water
+  { from: 'Konstanz', to: 'Meersburg', passengers: 4100 },
+  { from: 'Lindau', to: 'Bregenz', passengers: 2300 },
+  { from: 'Lindau', to: 'Rorschach', passengers: 900 },
+  { from: 'Lindau', to: 'Konstanz', passengers: 1200 },
+  { from: 'Hagnau', to: 'Arbon', passengers: 400 },
+]
+
+const number = new Intl.NumberFormat('en')
+
+const config: ChordChartProps = {
+  data,
+  sourceField: 'from',
+  targetField: 'to',
+  weightField: 'passengers',
+  height: 400,
+  appendPadding: [32, 48, 32, 48],
+  nodeWidthRatio: 0.03,
+  nodePaddingRatio: 0.3,
+  nodeStyle: { fill: '#4c80f1', stroke: '#4c80f1' },
+  edgeStyle: { stroke: '#4c80f1', opacity: 0.35, lineWidth: 0 },
+  label: { offset: 6 },
+  tooltip: {
+    formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${number.format(value)} passengers` }),
+  },
+}
+
+export default function Ferries() {
+  return <ChordChart {...config} />
+}

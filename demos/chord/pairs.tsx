@@ -1,0 +1,50 @@
+/**
+ * title: Both ways in one tooltip
+ * description: A band has one direction; the tooltip looks up the other and tells the difference.
+ * keywords: tooltip, both directions, balance, customItems, node tooltip, migration
+ */
+import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
+
+// people who moved in a year
+const data = [
+  { from: 'Coast', to: 'Capital', moves: 5200 },
+  { from: 'Capital', to: 'Coast', moves: 3100 },
+  { from: 'Hills', to: 'Capital', moves: 4400 },
+  { from: 'Capital', to: 'Hills', moves: 1600 },
+  { from: 'Coast', to: 'Plain', moves: 900 },
+  { from: 'Plain', to: 'Capital', moves: 2700 },
+  { from: 'Capital', to: 'Plain', moves: 2900 },
+  { from: 'Hills', to: 'Coast', moves: 1300 },
+]
+
+const number = new Intl.NumberFormat('en')
+const moves = (from: string, to: string) => data.find((row) => row.from === from && row.to === to)?.moves ?? 0
+const sum = (side: 'from' | 'to', name: string) =>
+  data.filter((row) => row[side] === name).reduce((total, row) => total + row.moves, 0)
+
+const config: ChordChartProps = {
+  data,
+  sourceField: 'from',
+  targetField: 'to',
+  weightField: 'moves',
+  height: 380,
+  appendPadding: [24, 36, 24, 36],
+  label: { offset: 6 },
+  theme: { colors10: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'] },
+  tooltip: {
+    showContent: true,
+    fields: ['name', 'source', 'target', 'value', 'isNode'],
+    domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } },
+    customItems: ([item]) => {
+      const { isNode, name, source, target } = item.data
+      const rows: [string, number][] = isNode
+        ? [[`Leave ${name}`, sum('from', name)], [`Come to ${name}`, sum('to', name)]]
+        : [[`${source} to ${target}`, moves(source, target)], [`${target} to ${source}`, moves(target, source)]]
+      return rows.map(([text, value]) => ({ ...item, name: text, value: number.format(value) }))
+    },
+  },
+}
+
+export default function Moves() {
+  return <ChordChart {...config} />
+}

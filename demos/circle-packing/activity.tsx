@@ -1,0 +1,66 @@
+/**
+ * title: Large and busy
+ * description: The area of a repository is its size, the colour how often it changed this year.
+ * keywords: colour by value, second measure, steps, rawFields, function
+ */
+import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
+
+interface Repository {
+  name: string
+  value: number
+  commits: number
+}
+
+const repositories = (...list: [string, number, number][]): Repository[] =>
+  list.map(([name, value, commits]) => ({ name, value, commits }))
+
+// thousand lines of code, commits in a year
+const data = {
+  name: 'Organisation',
+  children: [
+    { name: 'Shop', children: repositories(['web', 96, 940], ['basket', 41, 610], ['search', 37, 120], ['mails', 12, 40]) },
+    { name: 'Platform', children: repositories(['gateway', 58, 310], ['auth', 33, 70], ['events', 29, 480], ['infra', 21, 720]) },
+    { name: 'Legacy', children: repositories(['billing', 120, 30], ['reports', 64, 15]) },
+  ],
+}
+
+const steps: [atLeast: number, colour: string, text: string][] = [
+  [500, '#db7417', 'more than 500'],
+  [100, '#c99a06', '100 to 500'],
+  [0, '#8a94a6', 'fewer than 100'],
+]
+const stepOf = (commits: number) => steps.find(([atLeast]) => commits >= atLeast) ?? steps[2]
+const number = new Intl.NumberFormat('en')
+
+const config: CirclePackingChartProps = {
+  data,
+  height: 400,
+  rawFields: ['commits'],
+  color: ({ commits = 0 }) => stepOf(commits)[1],
+  pointStyle: ({ depth }) => ({ fillOpacity: [0.08, 0.16, 1][depth] }),
+  hierarchyConfig: { padding: 0.008 },
+  label: { offset: 0, formatter: ({ name, children }) => (children ? '' : name) },
+  tooltip: {
+    fields: ['name', 'value', 'commits'],
+    formatter: ({ name, value, commits }) => ({
+      name,
+      value: `${number.format(value * 1000)} lines${commits ? `, ${number.format(commits)} commits` : ''}`,
+    }),
+  },
+}
+
+export default function Repositories() {
+  return (
+    <>
+      <p>
+        Commits this year:{' '}
+        {steps.map(([atLeast, colour, text]) => (
+          <span key={atLeast} style={{ display: 'inline-block', marginInlineEnd: '1em' }}>
+            <span style={{ color: colour }}>●</span> {text}
+          </span>
+        ))}
+      </p>
+      <CirclePackingChart {...config} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/**
+ * title: A club and its teams
+ * description: A field on every node gives the group its colour and its place in the legend.
+ * keywords: legend, colorField, groups, membership, hidden root
+ */
+import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
+
+// members of each team
+const sports: Record<string, [team: string, members: number][]> = {
+  Football: [['First team', 24], ['Women', 22], ['Under 18', 26], ['Under 14', 31], ['Under 10', 38]],
+  Athletics: [['Sprint', 14], ['Jumps', 11], ['Distance', 27]],
+  Swimming: [['Lanes', 33], ['Water polo', 18]],
+  Chess: [['League', 9], ['Youth', 12]],
+}
+
+const data = {
+  name: 'Club',
+  children: Object.entries(sports).map(([sport, teams]) => ({
+    name: sport,
+    sport,
+    children: teams.map(([name, value]) => ({ name, value, sport })),
+  })),
+}
+
+const config: CirclePackingChartProps = {
+  data,
+  height: 400,
+  colorField: 'sport',
+  color: ['#4c80f1', '#db7417', '#0e9bb5', '#9a6bdf'],
+  appendPadding: [36, 0, 0, 0], // the legend takes no room of its own
+  pointStyle: ({ depth }) => ({ fillOpacity: [0, 0.2, 0.85][depth] }),
+  hierarchyConfig: { padding: 0.01 },
+  label: false,
+  legend: { position: 'top-left', flipPage: false },
+  meta: { value: { formatter: (value: number) => `${value} members` } },
+}
+
+export default function SportsClub() {
+  return <CirclePackingChart {...config} />
+}

@@ -1,0 +1,54 @@
+/**
+ * title: Why parcels come back
+ * description: Reasons by size, and a line that adds up their shares: three of eight make four fifths.
+ * keywords: pareto, cumulative, annotation, reference line, sorted
+ */
+import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
+
+const returns = [
+  { reason: 'Size', parcels: 1840 },
+  { reason: 'Looks', parcels: 960 },
+  { reason: 'Damage', parcels: 520 },
+  { reason: 'Delay', parcels: 290 },
+  { reason: 'Mix-up', parcels: 170 },
+  { reason: 'Doubled', parcels: 110 },
+  { reason: 'Gift', parcels: 70 },
+  { reason: 'Other', parcels: 40 },
+]
+
+const total = returns.reduce((sum, { parcels }) => sum + parcels, 0)
+let sum = 0
+const data = returns.map((row) => ({ ...row, share: (sum += row.parcels) / total }))
+
+const number = new Intl.NumberFormat('en')
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+const config: DualAxesChartProps = {
+  data: [data, data],
+  xField: 'reason',
+  yField: ['parcels', 'share'],
+  height: 340,
+  limitInPlot: false, // or the point at 100 % is cut in half
+  meta: {
+    parcels: { alias: 'Parcels', formatter: (value: number) => number.format(value) },
+    share: { alias: 'So far', formatter: (value: number) => percent.format(value) },
+  },
+  xAxis: { label: { autoHide: false, autoRotate: true } },
+  yAxis: {
+    parcels: { max: total, tickInterval: total / 5 }, // so that a column is as high as its share
+    share: { min: 0, max: 1, tickInterval: 0.2 },
+  },
+  geometryOptions: [
+    { geometry: 'column', color: '#8a94a6' },
+    { geometry: 'line', color: '#4c80f1', lineStyle: { lineWidth: 3 }, point: { size: 4 } },
+  ],
+  annotations: {
+    share: [
+      { type: 'line', start: ['min', 0.8], end: ['max', 0.8], style: { stroke: '#e5484d', lineWidth: 1.5, lineDash: [4, 4] } },
+    ],
+  },
+}
+
+export default function ParcelReturns() {
+  return <DualAxesChart {...config} />
+}

@@ -1,0 +1,42 @@
+/**
+ * title: What a release brings in
+ * description: Issues reported each week, stacked by kind, and the backlog that they leave.
+ * keywords: stacked columns, slider, isStack, step line, zoom
+ */
+import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
+import { backlog, reported } from './slider/data'
+
+const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const formatWeek = (week: string) => date.format(new Date(week))
+
+const config: DualAxesChartProps = {
+  data: [reported, backlog],
+  xField: 'week',
+  yField: ['issues', 'open'],
+  height: 360,
+  meta: {
+    week: { formatter: formatWeek },
+    open: { alias: 'Backlog' },
+  },
+  yAxis: {
+    issues: { max: 60, tickInterval: 20 },
+    open: { min: 0, max: 120, tickInterval: 40 },
+  },
+  geometryOptions: [
+    { geometry: 'column', isStack: true, seriesField: 'kind', color: ['#e5484d', '#4c80f1', '#8a94a6'] },
+    { geometry: 'line', color: '#db7417', stepType: 'hvh', lineStyle: { lineWidth: 2.5 } },
+  ],
+  legend: { flipPage: false },
+  tooltip: { title: (week) => `Week of ${formatWeek(week)}` },
+  slider: { start: 0.35, end: 0.75, formatter: () => '' }, // the axis says the dates
+  // the engine cuts the left side a moment after it has drawn: draw both sides once more, or their weeks differ
+  onReady: ({ chart }) => {
+    setTimeout(() => {
+      if (!chart.destroyed) chart.render(true)
+    })
+  },
+}
+
+export default function IssuesAndBacklog() {
+  return <DualAxesChart {...config} />
+}

@@ -1,0 +1,31 @@
+export const kinds = ['Bugs', 'Features', 'Questions'] as const
+
+/** A generator with a fixed seed: the same numbers on every visit. */
+function generator(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const random = generator(404)
+const weekLength = 7 * 24 * 60 * 60 * 1000
+const start = Date.UTC(2024, 0, 1)
+const releases = [8, 21, 34, 47]
+
+export const reported: { week: string; kind: string; issues: number }[] = []
+export const backlog: { week: string; open: number }[] = []
+
+/** A year of an open source project: every release brings issues, and the maintainers catch up afterwards. */
+let open = 46
+for (let index = 0; index < 52; index++) {
+  const week = new Date(start + index * weekLength).toISOString().slice(0, 10)
+  const since = Math.min(...releases.map((release) => (index >= release ? index - release : 20)))
+  const rush = Math.exp(-since / 2.5)
+  const counts = [3 + 16 * rush, 5 + 3 * rush, 4 + 7 * rush].map((mean) => Math.round(mean * (0.7 + 0.6 * random())))
+  counts.forEach((issues, kind) => reported.push({ week, kind: kinds[kind], issues }))
+  const closed = Math.round(7 + open * 0.13 + random() * 4)
+  open = Math.max(12, open + counts.reduce((sum, count) => sum + count) - closed)
+  backlog.push({ week, open })
+}

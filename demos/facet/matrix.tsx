@@ -1,0 +1,61 @@
+/**
+ * title: Three measures of a car, pair by pair
+ * description: Each panel sets one measure against another; on the diagonal stands the spread of each.
+ * keywords: matrix, SPLOM, scatter matrix, correlation, pairs
+ */
+import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
+import { cars } from './matrix/data'
+
+const measures = {
+  Weight: { unit: 't', axis: { min: 0, max: 3, tickInterval: 1 } },
+  Power: { unit: 'kW', axis: { min: 0, max: 300, tickInterval: 100 } },
+  Range: { unit: 'km', axis: { min: 0, max: 1000, tickInterval: 500 } },
+}
+type Measure = keyof typeof measures
+
+const color = ['#4c80f1', '#db7417']
+
+const config: FacetChartProps = {
+  type: 'matrix',
+  fields: Object.keys(measures),
+  data: cars,
+  height: 420,
+  appendPadding: [0, 0, 28, 0], // for the legend
+  padding: [14, 14, 14, 22],
+  showTitle: true,
+  legend: { position: 'bottom', flipPage: false },
+  tooltip: { showTitle: false, showMarkers: false },
+  rowTitle: { formatter: (field: Measure) => measures[field].unit },
+  meta: { drive: { alias: 'Drive', sync: true, values: ['Electric', 'Petrol'] } },
+  eachView: (_view, facet) => {
+    const rows = facet?.data ?? []
+    const x = facet?.columnField as Measure
+    const y = facet?.rowField as Measure
+    // a measure against itself says nothing: show how it is spread
+    if (x === y) {
+      return {
+        type: 'histogram',
+        options: { data: rows, binField: x, binNumber: 8, stackField: 'drive', color, xAxis: measures[x].axis, yAxis: false },
+      }
+    }
+    return {
+      type: 'scatter',
+      options: {
+        data: rows,
+        xField: x,
+        yField: y,
+        colorField: 'drive',
+        color,
+        shape: 'circle',
+        size: 3,
+        pointStyle: { fillOpacity: 0.75, lineWidth: 0 },
+        xAxis: measures[x].axis,
+        yAxis: measures[y].axis,
+      },
+    }
+  },
+}
+
+export default function CarMeasures() {
+  return <FacetChart {...config} />
+}

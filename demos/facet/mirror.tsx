@@ -1,0 +1,43 @@
+/**
+ * title: Who lives in the new district
+ * description: Two panels back to back: the ages of women and men.
+ * keywords: mirror, transpose, population pyramid, back to back
+ */
+import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
+
+const ages = ['0s', '10s', '20s', '30s', '40s', '50s', '60s', '70s']
+
+const residents = {
+  Women: [310, 240, 520, 690, 430, 260, 190, 210],
+  Men: [330, 260, 470, 660, 450, 270, 170, 130],
+}
+
+const data = Object.entries(residents).flatMap(([sex, values]) =>
+  values.map((people, index) => ({ sex, age: ages[index], people })),
+)
+
+const config: FacetChartProps = {
+  type: 'mirror',
+  fields: ['sex'],
+  transpose: true,
+  data,
+  height: 340,
+  padding: [24, 10, 16, 26],
+  meta: { people: { sync: true, min: 0, max: 800, tickInterval: 400 } },
+  legend: false,
+  tooltip: { shared: true, showMarkers: false },
+  eachView: (_view, facet) => ({
+    type: 'column',
+    options: {
+      data: facet?.data ?? [],
+      xField: 'age',
+      yField: 'people',
+      seriesField: 'sex', // names the entries of the tooltip
+      color: facet?.columnIndex === 0 ? '#9a6bdf' : '#1f9d6b',
+    },
+  }),
+}
+
+export default function DistrictAges() {
+  return <FacetChart {...config} />
+}

@@ -1,0 +1,37 @@
+/**
+ * title: From enquiry to a new home
+ * description: Dogs of a shelter and the people who ask for them; four stages, each with name and number.
+ * keywords: basic, conversion, stages, minSize
+ */
+import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { stage: 'Enquiry', families: 860 },
+  { stage: 'Visit', families: 540 },
+  { stage: 'Home check', families: 310 },
+  { stage: 'Adoption', families: 265 },
+]
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+const config: FunnelChartProps = {
+  data,
+  xField: 'stage',
+  yField: 'families',
+  height: 320,
+  appendPadding: [8, 48, 8, 8],
+  minSize: 0.2,
+  color: ['#3a6be0', '#4c80f1', '#6490f3', '#7ca2f5'],
+  legend: false,
+  label: { layout: [{ type: 'adjust-color' }] },
+  conversionTag: {
+    formatter: (row) => {
+      const [before, now] = row?.$$conversion$$ ?? []
+      return percent.format(now / before)
+    },
+  },
+}
+
+export default function Adoptions() {
+  return <FunnelChart {...config} />
+}

@@ -1,0 +1,33 @@
+/**
+ * title: From the post bag to the wall
+ * description: A photo competition; the pyramid ends in a point where a funnel ends in a rectangle.
+ * keywords: pyramid, shape, selection, competition
+ */
+import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { round: 'Entered', photos: 640 },
+  { round: 'First look', photos: 470 },
+  { round: 'Second look', photos: 330 },
+  { round: 'Catalogue', photos: 210 },
+  { round: 'Exhibition', photos: 150 },
+]
+
+const config: FunnelChartProps = {
+  data,
+  xField: 'round',
+  yField: 'photos',
+  shape: 'pyramid',
+  minSize: 0.1,
+  height: 320,
+  appendPadding: 8,
+  color: ['#8a94a6', '#9a6bdf', '#4c80f1', '#0e9bb5', '#db7417'],
+  legend: { position: 'bottom', flipPage: false },
+  conversionTag: false,
+  label: { formatter: (row) => row.photos, layout: [{ type: 'adjust-color' }] },
+  tooltip: { formatter: (row) => ({ name: row.round, value: `${row.photos} photos` }) },
+}
+
+export default function PhotoCompetition() {
+  return <FunnelChart {...config} />
+}

@@ -1,0 +1,56 @@
+/**
+ * title: Where the midfielder played
+ * description: 400 touches of the ball on one pitch; blurred spots add up where points would cover each other.
+ * keywords: density, hot spots, many points, blur, football, continuous axes
+ */
+import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
+
+// a generator with a fixed seed: the same season on every visit
+let state = 19
+const random = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+  return state / 2 ** 32
+}
+const normal = () => random() + random() + random() + random() - 2
+
+// most touches in the centre circle, many on the left wing, some before the goal
+const places = [
+  { share: 0.5, x: 50, y: 36, spread: 16 },
+  { share: 0.85, x: 70, y: 52, spread: 8 },
+  { share: 1, x: 92, y: 33, spread: 7 },
+]
+
+const data = Array.from({ length: 400 }, () => {
+  const dice = random()
+  const { x, y, spread } = places.find((place) => dice < place.share) ?? places[0]
+  return { x: x + spread * normal(), y: y + spread * normal(), weight: 1 }
+})
+
+const config: HeatmapChartProps = {
+  data,
+  type: 'density',
+  xField: 'x',
+  yField: 'y',
+  colorField: 'weight',
+  height: 360,
+  appendPadding: [8, 16, 4, 4],
+  color: ['#4c80f1', '#1f9d6b', '#c99a06', '#e5484d'],
+  heatmapStyle: { shadowBlur: 24 },
+  meta: {
+    x: { formatter: (value: number) => `${value} m` },
+    y: { formatter: (value: number) => `${value} m` },
+    weight: { min: 0, max: 7 }, // seven touches in one place make the hottest colour
+  },
+  xAxis: { min: 0, max: 105, tickInterval: 35, grid: null },
+  yAxis: { min: 0, max: 68, tickInterval: 17, grid: null },
+  tooltip: false,
+  annotations: [
+    { type: 'line', start: [52.5, 0], end: [52.5, 68] },
+    { type: 'region', start: [0, 14], end: [16.5, 54] },
+    { type: 'region', start: [88.5, 14], end: [105, 54] },
+  ],
+}
+
+export default function TouchesOfTheBall() {
+  return <HeatmapChart {...config} />
+}

@@ -1,0 +1,39 @@
+/**
+ * title: Where the wind blows from
+ * description: Hours of a year by direction and strength; the rings are the strength, calm inside.
+ * keywords: polar, wind rose, circular, rings, compass
+ */
+import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
+
+const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+
+const hours = {
+  'Light air': [210, 190, 240, 200, 260, 310, 330, 250],
+  Breeze: [160, 180, 310, 210, 270, 520, 610, 330],
+  'Fresh wind': [70, 90, 190, 80, 150, 480, 560, 260],
+  Gale: [10, 10, 30, 10, 40, 190, 240, 90],
+}
+
+const data = Object.entries(hours).flatMap(([strength, counts]) =>
+  counts.map((count, index) => ({ direction: directions[index], strength, count })),
+)
+
+const plain = new Intl.NumberFormat('en')
+
+const config: HeatmapChartProps = {
+  data,
+  xField: 'direction',
+  yField: 'strength',
+  colorField: 'count',
+  height: 400,
+  coordinate: { type: 'polar', cfg: { innerRadius: 0.15 } },
+  meta: { count: { alias: 'Hours a year', min: 0, formatter: (value: number) => plain.format(value) } },
+  xAxis: { grid: null },
+  yAxis: { top: true, grid: null, line: null, tickLine: null },
+  legend: { position: 'bottom', slidable: false, label: { formatter: (value) => `${value} h` } },
+  tooltip: { title: (_, row) => `${row.strength} from ${row.direction}` },
+}
+
+export default function WindRose() {
+  return <HeatmapChart {...config} />
+}

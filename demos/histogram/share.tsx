@@ -1,0 +1,44 @@
+/**
+ * title: Shares instead of counts
+ * description: A formatter divides by the number of rows; axis and tooltip speak of per cent.
+ * keywords: relative frequency, percentage, share, probability, normalised
+ */
+import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
+
+// a generator with a fixed seed: the same dice on every visit
+let state = 9
+const random = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+  return state / 2 ** 32
+}
+const die = () => 1 + Math.floor(6 * random())
+
+// three dice, thrown five thousand times
+const data = Array.from({ length: 5000 }, () => ({ sum: die() + die() + die() }))
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+
+const config: HistogramChartProps = {
+  data,
+  binField: 'sum',
+  binWidth: 1, // whole numbers: a column each
+  height: 320,
+  appendPadding: [8, 8, 4, 4],
+  color: '#0e9bb5',
+  meta: {
+    range: { min: 3, max: 19, ticks: [3.5, 6.5, 9.5, 12.5, 15.5, 18.5], formatter: (value: number) => String(Math.floor(value)) },
+    count: {
+      alias: 'Share',
+      min: 0,
+      max: 0.15 * data.length,
+      tickInterval: 0.05 * data.length,
+      formatter: (count: number) => percent.format(count / data.length),
+    },
+  },
+  xAxis: { title: { text: 'Sum of three dice' } },
+  tooltip: { title: (_, { range }) => `Sum ${range[0]}` },
+}
+
+export default function ThreeDice() {
+  return <HistogramChart {...config} />
+}

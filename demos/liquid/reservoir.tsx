@@ -1,0 +1,24 @@
+/**
+ * title: The reservoir in September
+ * description: The level is seen first, the number stands inside.
+ * keywords: basic, water level, percentage, title
+ */
+import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+const config: LiquidChartProps = {
+  percent: 0.72,
+  height: 300,
+  color: '#4c80f1',
+  outline: { border: 4, distance: 6 },
+  wave: { count: 1, length: 160 },
+  statistic: {
+    title: { content: 'Reservoir', style: { fontSize: '16px', lineHeight: '28px' } },
+    content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '40px', lineHeight: '44px' } },
+  },
+}
+
+export default function Reservoir() {
+  return <LiquidChart {...config} />
+}

@@ -1,0 +1,43 @@
+/**
+ * title: Which rain barrel is low
+ * description: A function of the percentage colours water and outline; one config serves all four.
+ * keywords: threshold, conditional colour, liquidStyle, callback, several
+ */
+import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
+
+const barrels = [
+  { place: 'Greenhouse', level: 0.86 },
+  { place: 'Orchard', level: 0.38 },
+  { place: 'Roses', level: 0.24 },
+  { place: 'Compost', level: 0.12 },
+]
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+function colourOf(level: number) {
+  if (level < 0.15) return '#e5484d'
+  return level < 0.3 ? '#c99a06' : '#1f9d6b'
+}
+
+const config: Omit<LiquidChartProps, 'percent'> = {
+  height: 150,
+  outline: { border: 3, distance: 2 },
+  wave: { count: 1, length: 96 },
+  liquidStyle: ({ percent: level }) => ({ fill: colourOf(level), stroke: colourOf(level) }),
+  statistic: {
+    content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '22px' } },
+  },
+}
+
+export default function RainBarrels() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 16 }}>
+      {barrels.map(({ place, level }) => (
+        <div key={place} style={{ minWidth: 0, textAlign: 'center' }}>
+          <LiquidChart {...config} percent={level} />
+          {place}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * title: The same material in two plots
+ * description: Point at a slice or at a bar: its material stays, in both plots the others fade.
+ * keywords: association, linked, cross-highlight, coordinated views, interaction
+ */
+import { MixChart, type MixChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { material: 'Paper', tonnes: 46, recycled: 0.83 },
+  { material: 'Glass', tonnes: 31, recycled: 0.91 },
+  { material: 'Plastic', tonnes: 27, recycled: 0.38 },
+  { material: 'Metal', tonnes: 12, recycled: 0.77 },
+]
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+const color = ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf']
+const interactions = [{ type: 'association-highlight' }]
+const state = { inactive: { style: { opacity: 0.25 } } }
+
+const config: MixChartProps = {
+  height: 320,
+  appendPadding: [8, 12, 8, 8],
+  data,
+  tooltip: { showTitle: false, showMarkers: false },
+  plots: [
+    {
+      type: 'pie',
+      region: { start: { x: 0, y: 0 }, end: { x: 0.38, y: 1 } },
+      options: {
+        angleField: 'tonnes',
+        colorField: 'material',
+        color,
+        meta: { tonnes: { formatter: (value: number) => `${value} t` } },
+        tooltip: { showTitle: false },
+        interactions,
+        state,
+      },
+    },
+    {
+      type: 'bar',
+      region: { start: { x: 0.42, y: 0 }, end: { x: 1, y: 1 } },
+      options: {
+        xField: 'recycled',
+        yField: 'material',
+        seriesField: 'material',
+        color,
+        meta: { recycled: { alias: 'Recycled', formatter: (value: number) => percent.format(value) } },
+        xAxis: { max: 1, tickInterval: 0.5 },
+        interactions,
+        state,
+      },
+    },
+  ],
+}
+
+export default function RecycledMaterials() {
+  return <MixChart {...config} />
+}

@@ -1,0 +1,39 @@
+/**
+ * title: Most of the wetlands are gone
+ * description: One colour for the message, grey for the rest, and the share in the hole.
+ * keywords: accent, two slices, highlight, donut, kpi
+ */
+import { PieChart, type PieChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { state: 'Drained since 1780', hectares: 9_100 },
+  { state: 'Under protection', hectares: 3_300 },
+  { state: 'Open to building', hectares: 1_600 },
+]
+
+const accent = 'Drained since 1780'
+const area = new Intl.NumberFormat('en')
+const share = new Intl.NumberFormat('en', { style: 'percent' })
+const total = data.reduce((sum, row) => sum + row.hectares, 0)
+
+const config: PieChartProps = {
+  data,
+  angleField: 'hectares',
+  colorField: 'state',
+  height: 320,
+  radius: 0.95,
+  innerRadius: 0.72,
+  color: ({ state }) => (state === accent ? '#db7417' : '#8a94a6'),
+  meta: { hectares: { formatter: (value: number) => `${area.format(value)} ha` } },
+  pieStyle: { lineWidth: 3 }, // parts the two greys
+  label: false,
+  legend: false,
+  statistic: {
+    title: { content: 'Drained', style: { fontSize: '16px', lineHeight: 1.5 } },
+    content: { content: share.format(data[0].hectares / total), style: { fontSize: '40px', lineHeight: 1.1 } },
+  },
+}
+
+export default function DrainedWetlands() {
+  return <PieChart {...config} />
+}

@@ -1,0 +1,43 @@
+/**
+ * title: Three rings for a day
+ * description: Shares of a goal: a full ring is a hundred per cent, a pale ring shows what is left.
+ * keywords: activity rings, progress, goal, barBackground, full circle, percent
+ */
+import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { goal: 'Stand', share: 0.92 },
+  { goal: 'Exercise', share: 0.6 },
+  { goal: 'Move', share: 0.78 },
+]
+
+const shares = new Map(data.map((row) => [row.goal, row.share]))
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
+const config: RadialBarChartProps = {
+  data,
+  xField: 'goal',
+  yField: 'share',
+  colorField: 'goal',
+  height: 320,
+  radius: 0.95,
+  innerRadius: 0.35,
+  // the longest bar covers this angle, here its share of the ring
+  maxAngle: 360 * Math.max(...data.map((row) => row.share)),
+  maxBarWidth: 24,
+  color: ['#0e9bb5', '#1f9d6b', '#d6409f'],
+  barStyle: { lineCap: 'round' },
+  barBackground: {},
+  meta: { share: { formatter: (value: number) => percent.format(value) } },
+  xAxis: false, // a full ring leaves no room for names
+  tooltip: { showTitle: false },
+  legend: {
+    position: 'bottom',
+    flipPage: false,
+    itemName: { formatter: (goal) => `${goal} ${percent.format(shares.get(goal) ?? 0)}` },
+  },
+}
+
+export default function DailyGoals() {
+  return <RadialBarChart {...config} />
+}

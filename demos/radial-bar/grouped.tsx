@@ -1,0 +1,38 @@
+/**
+ * title: Harvest, last year and this
+ * description: Two narrow rings for each crop; grey is the year before.
+ * keywords: grouped, isGroup, compare, two years, legend
+ */
+import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'
+
+const crops = ['Beans', 'Squash', 'Tomatoes', 'Potatoes']
+
+const harvest = {
+  '2023': [18, 41, 66, 82],
+  '2024': [27, 33, 74, 104],
+}
+
+const data = Object.entries(harvest).flatMap(([year, values]) =>
+  values.map((kilos, index) => ({ crop: crops[index], year, kilos })),
+)
+
+const mass = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilogram' })
+
+const config: RadialBarChartProps = {
+  data,
+  xField: 'crop',
+  yField: 'kilos',
+  colorField: 'year',
+  isGroup: true,
+  height: 340,
+  innerRadius: 0.25,
+  maxAngle: 270,
+  color: ['#8a94a6', '#db7417'],
+  xAxis: { label: { autoHide: false } },
+  meta: { kilos: { formatter: (value: number) => mass.format(value) } },
+  legend: { position: 'bottom', flipPage: false },
+}
+
+export default function GardenHarvest() {
+  return <RadialBarChart {...config} />
+}

@@ -1,0 +1,31 @@
+/**
+ * title: Wire, ring, disc
+ * description: The inner radius sets the thickness; round caps soften the end.
+ * keywords: inner radius, thin, thick, rounded, lineCap, disc
+ */
+import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'
+
+const rings = [0.94, 0.8, 0.6, 0].map((innerRadius) => {
+  const config: RingProgressChartProps = {
+    percent: 0.68,
+    height: 140,
+    innerRadius,
+    color: '#d6409f',
+    progressStyle: { lineCap: innerRadius > 0 ? 'round' : 'butt' },
+    statistic: { content: false },
+  }
+  return { innerRadius, config }
+})
+
+export default function RingThickness() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 16 }}>
+      {rings.map(({ innerRadius, config }) => (
+        <div key={innerRadius} style={{ minWidth: 0, textAlign: 'center' }}>
+          <RingProgressChart {...config} />
+          <code>{innerRadius}</code>
+        </div>
+      ))}
+    </div>
+  )
+}

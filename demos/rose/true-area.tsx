@@ -1,0 +1,44 @@
+/**
+ * title: Twice as much, twice the area
+ * description: The square root of each value as the radius lets the area speak the truth; the tooltip keeps the value.
+ * keywords: square root, area, honest, perception, sqrt
+ */
+import { useMemo, useState } from 'react'
+import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'
+
+const rain = [
+  { season: 'Winter', mm: 240 },
+  { season: 'Spring', mm: 120 },
+  { season: 'Summer', mm: 60 },
+  { season: 'Autumn', mm: 180 },
+]
+
+const data = rain.map((row) => ({ ...row, root: Math.sqrt(row.mm) }))
+
+const config: RoseChartProps = {
+  data,
+  xField: 'season',
+  yField: 'root',
+  height: 320,
+  radius: 0.72,
+  color: '#0e9bb5',
+  label: { autoRotate: false, offset: 28, content: ({ season, mm }) => `${season}\n${mm} mm` },
+  tooltip: { fields: ['season', 'mm'], formatter: ({ mm }) => ({ name: 'Rain', value: `${mm} mm` }) },
+}
+
+export default function RainBySeason() {
+  const [yField, setYField] = useState('root')
+  const props = useMemo(() => ({ ...config, yField }), [yField])
+  const isTrue = yField === 'root'
+
+  return (
+    <>
+      <p>
+        <button type="button" aria-pressed={isTrue} onClick={() => setYField(isTrue ? 'mm' : 'root')}>
+          True areas
+        </button>
+      </p>
+      <RoseChart {...props} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * title: Where visitors drop out
+ * description: Those who leave stand right behind the page they left, instead of at the edge.
+ * keywords: nodeAlign, left, drop-out, visitor paths, conversion, highlight path
+ */
+import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { from: 'Landing', to: 'Product', visits: 6100 },
+  { from: 'Landing', to: 'Left at once', visits: 3900 },
+  { from: 'Product', to: 'Basket', visits: 2500 },
+  { from: 'Product', to: 'Only looked', visits: 3600 },
+  { from: 'Basket', to: 'Order', visits: 1700 },
+  { from: 'Basket', to: 'Gave up', visits: 800 },
+]
+
+const path = ['Landing', 'Product', 'Basket', 'Order']
+const number = new Intl.NumberFormat('en')
+const arrived = (name: string) => data.find(({ to }) => to === name)?.visits ?? 10_000
+
+const config: SankeyChartProps = {
+  data,
+  sourceField: 'from',
+  targetField: 'to',
+  weightField: 'visits',
+  height: 320,
+  appendPadding: [8, 64, 8, 8], // room for the names of the last column
+  nodeAlign: 'left',
+  nodeSort: (a, b) => path.indexOf(b.name) - path.indexOf(a.name), // those on the path above those who left
+  nodeWidth: 8,
+  nodePadding: 40,
+  color: ({ name }) => (path.includes(name) ? '#4c80f1' : '#8a94a6'),
+  edgeStyle: ({ target }) => (path.includes(target) ? { opacity: 0.5, lineWidth: 0 } : { stroke: '#8a94a6', opacity: 0.25, lineWidth: 0 }),
+  label: {
+    formatter: ({ name }) => `${name}\n${number.format(arrived(name))}`,
+    callback: () => ({ offsetX: 8, style: { textAlign: 'start' } }),
+  },
+  tooltip: {
+    formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${number.format(value)} visits` }),
+  },
+}
+
+export default function VisitorPaths() {
+  return <SankeyChart {...config} />
+}

@@ -1,0 +1,45 @@
+/**
+ * title: Pull it apart
+ * description: Drag a node up, down or aside: its bands follow.
+ * keywords: draggable, drag nodes, interaction, rearrange, states
+ */
+import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
+
+// million cubic metres of water a year
+const data = [
+  { from: 'Rain', to: 'Forest', water: 420 },
+  { from: 'Rain', to: 'Fields', water: 310 },
+  { from: 'Rain', to: 'Towns', water: 90 },
+  { from: 'Forest', to: 'Air', water: 270 },
+  { from: 'Forest', to: 'Aquifer', water: 150 },
+  { from: 'Fields', to: 'Air', water: 180 },
+  { from: 'Fields', to: 'Aquifer', water: 70 },
+  { from: 'Fields', to: 'River', water: 60 },
+  { from: 'Towns', to: 'River', water: 90 },
+  { from: 'Aquifer', to: 'River', water: 160 },
+]
+
+const colours: Record<string, string> = { Rain: '#4c80f1', Forest: '#1f9d6b', Fields: '#c99a06', Towns: '#8a94a6', Aquifer: '#9a6bdf' }
+
+const config: SankeyChartProps = {
+  data,
+  sourceField: 'from',
+  targetField: 'to',
+  weightField: 'water',
+  height: 340,
+  color: ({ name }) => colours[name] ?? '#0e9bb5',
+  nodeWidth: 10,
+  nodePadding: 20,
+  label: {
+    // the last column writes to the left; its end is not always exactly 1
+    callback: ([, end]: number[]) =>
+      end > 0.99 ? { offsetX: -8, style: { textAlign: 'end' } } : { offsetX: 8, style: { textAlign: 'start' } },
+  },
+  nodeDraggable: true,
+  nodeState: { active: { style: { lineWidth: 3 } } },
+  tooltip: { formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${value} million m³` }) },
+}
+
+export default function WaterBalance() {
+  return <SankeyChart {...config} />
+}

@@ -1,0 +1,58 @@
+/**
+ * title: From the triage to the ward
+ * description: The engine orders nodes for short bands; readers expect red above yellow above green.
+ * keywords: nodeSort, order, nodeDepth, nodeAlign, columns, hospital
+ */
+import { useMemo, useState } from 'react'
+import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { from: 'Green', to: 'Surgery', patients: 210 },
+  { from: 'Green', to: 'Home', patients: 640 },
+  { from: 'Yellow', to: 'X-ray', patients: 330 },
+  { from: 'Yellow', to: 'Surgery', patients: 180 },
+  { from: 'Red', to: 'Theatre', patients: 120 },
+  { from: 'Red', to: 'X-ray', patients: 70 },
+  { from: 'X-ray', to: 'Ward', patients: 160 },
+  { from: 'X-ray', to: 'Home', patients: 240 },
+  { from: 'Theatre', to: 'Ward', patients: 120 },
+  { from: 'Surgery', to: 'Home', patients: 390 },
+]
+
+const order = ['Red', 'Yellow', 'Green', 'Theatre', 'X-ray', 'Surgery', 'Ward', 'Home']
+const colours: Record<string, string> = { Red: '#e5484d', Yellow: '#c99a06', Green: '#1f9d6b' }
+
+const config: SankeyChartProps = {
+  data,
+  sourceField: 'from',
+  targetField: 'to',
+  weightField: 'patients',
+  height: 340,
+  color: ({ name }) => colours[name] ?? '#8a94a6',
+  nodeWidth: 10,
+  nodePadding: 22,
+  tooltip: { formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${value} patients` }) },
+}
+
+const byUrgency: SankeyChartProps['nodeSort'] = (a, b) => order.indexOf(a.name) - order.indexOf(b.name)
+const bySize: SankeyChartProps['nodeSort'] = (a, b) => b.value - a.value
+const orders = { 'By urgency': byUrgency, 'By size': bySize, 'By the engine': undefined }
+const names = Object.keys(orders) as (keyof typeof orders)[]
+
+export default function EmergencyRoom() {
+  const [chosen, setChosen] = useState(names[0])
+  const props = useMemo(() => ({ ...config, nodeSort: orders[chosen] }), [chosen])
+
+  return (
+    <>
+      <p>
+        {names.map((name) => (
+          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      <SankeyChart {...props} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * title: What to build next
+ * description: Ideas by effort and value; two lines make four decisions of them.
+ * keywords: quadrant, matrix, prioritisation, effort and value, four fields
+ */
+import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
+
+const data = [
+  { idea: 'CSV export', effort: 6, value: 76 },
+  { idea: 'Filters', effort: 10, value: 66 },
+  { idea: 'Shortcuts', effort: 6, value: 57 },
+  { idea: 'Sign-on', effort: 19, value: 77 },
+  { idea: 'Offline', effort: 26, value: 65 },
+  { idea: 'Audit log', effort: 20, value: 56 },
+  { idea: 'Icons', effort: 4, value: 36 },
+  { idea: 'Fonts', effort: 10, value: 28 },
+  { idea: 'Sounds', effort: 6, value: 17 },
+  { idea: 'Plugins', effort: 19, value: 38 },
+  { idea: 'Linux app', effort: 24, value: 28 },
+  { idea: 'Widgets', effort: 20, value: 17 },
+]
+
+const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
+
+const config: ScatterChartProps = {
+  data,
+  xField: 'effort',
+  yField: 'value',
+  height: 320,
+  appendPadding: [8, 16, 4, 4],
+  color: '#4c80f1',
+  shape: 'circle',
+  size: 5,
+  meta: {
+    effort: { alias: 'Effort', formatter: (value: number) => days.format(value) },
+    value: { alias: 'Value for users' },
+  },
+  xAxis: { min: 0, max: 30, tickInterval: 10 },
+  yAxis: { min: 0, max: 100, tickInterval: 25, grid: null, title: { text: 'Value' } },
+  quadrant: {
+    xBaseline: 15,
+    yBaseline: 50,
+    // from the top right against the clock
+    labels: [
+      { content: 'Big bets', position: ['max', 'max'], offsetY: 22 },
+      { content: 'Quick wins', position: ['min', 'max'], offsetY: 22 },
+      { content: 'Fill-ins', position: ['min', 'min'], offsetY: -22 },
+      { content: 'Think twice', position: ['max', 'min'], offsetY: -22 },
+    ],
+  },
+  label: { formatter: (row) => row.idea },
+  tooltip: { showTitle: true, title: 'idea', showCrosshairs: false },
+}
+
+export default function WhatToBuild() {
+  return <ScatterChart {...config} />
+}

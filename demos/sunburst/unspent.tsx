@@ -1,0 +1,38 @@
+/**
+ * title: What is left of the budget
+ * description: Every department has an amount of its own; what its items do not use up stays empty.
+ * keywords: parent value, ignoreParentValue, remainder, budget, gap
+ */
+import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
+
+const items = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
+
+// thousand euros: the inner ring is planned, the outer one spent
+const data = {
+  name: 'Festival',
+  value: 240,
+  children: [
+    { name: 'Artists', value: 95, children: items(['Fees', 58], ['Travel', 21]) },
+    { name: 'Stage', value: 70, children: items(['Sound', 31], ['Light', 22], ['Rigging', 17]) },
+    { name: 'Site', value: 45, children: items(['Toilets', 14], ['Power', 9]) },
+    { name: 'Press', value: 30, children: items(['Posters', 12]) },
+  ],
+}
+
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
+const config: SunburstChartProps = {
+  data,
+  height: 360,
+  radius: 1,
+  innerRadius: 0.3,
+  color: ['#9a6bdf', '#4c80f1', '#1f9d6b', '#db7417'],
+  hierarchyConfig: { ignoreParentValue: false },
+  drilldown: { enabled: false },
+  label: { labelEmit: true, style: { textAlign: 'center' } },
+  meta: { value: { formatter: (value: number) => `${euros.format(value)}k` } },
+}
+
+export default function FestivalBudget() {
+  return <SunburstChart {...config} />
+}

@@ -1,0 +1,32 @@
+/**
+ * title: Bread sold, bread baked
+ * description: A dashed line is the batch of each day; days that sold out have the colour.
+ * keywords: target, goal, threshold, conditional colour, annotation
+ */
+import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
+
+const batch = 120
+
+const config: TinyColumnChartProps = {
+  data: [96, 104, 120, 88, 112, 120, 120, 91, 99, 117, 84, 120, 120, 108],
+  height: 112,
+  appendPadding: [8, 72, 2, 2], // room for the name
+  columnWidthRatio: 0.7,
+  columnStyle: ({ y }) => ({ fill: y >= batch ? '#db7417' : '#8a94a6', fillOpacity: y >= batch ? 1 : 0.6 }),
+  yAxis: { min: 0, max: 130 },
+  tooltip: {
+    customContent: (position, items) => `Day ${Number(position) + 1}: ${items[0]?.data.y} of ${batch} loaves`,
+  },
+  annotations: [
+    { type: 'line', start: ['min', batch], end: ['max', batch], top: true, style: { lineDash: [4, 4] } },
+    { type: 'text', position: ['max', batch], content: `${batch} baked`, offsetX: 16, style: { textBaseline: 'middle' } },
+  ],
+}
+
+export default function BreadSold() {
+  return (
+    <div style={{ maxWidth: 480, margin: '0 auto' }}>
+      <TinyColumnChart {...config} />
+    </div>
+  )
+}

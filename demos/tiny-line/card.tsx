@@ -1,0 +1,40 @@
+/**
+ * title: Visitors of the museum
+ * description: A number in a card, and beneath it how it came about in twelve weeks.
+ * keywords: basic, sparkline, kpi, card, trend
+ */
+import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
+
+const visitors = [4120, 4310, 4050, 4480, 4620, 4390, 4710, 4980, 4860, 5140, 5090, 5320]
+
+const plain = new Intl.NumberFormat('en')
+const change = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'always' })
+
+const last = visitors[visitors.length - 1]
+const growth = last / visitors[0] - 1
+
+const config: TinyLineChartProps = {
+  data: visitors,
+  height: 64,
+  smooth: true,
+  color: '#4c80f1',
+  lineStyle: { lineWidth: 2.5 },
+  xAxis: { range: [0, 1] }, // from edge to edge
+  yAxis: { min: 4000 }, // it would start at zero
+  tooltip: {
+    customContent: (position, items) => `Week ${Number(position) + 1}: ${plain.format(items[0]?.data.y ?? 0)}`,
+  },
+}
+
+export default function MuseumVisitors() {
+  return (
+    <div style={{ maxWidth: 320, margin: '0 auto' }}>
+      Visitors this week
+      <div style={{ display: 'flex', alignItems: 'baseline', gap: 12 }}>
+        <strong style={{ fontSize: 32, lineHeight: 1.4 }}>{plain.format(last)}</strong>
+        {change.format(growth)} in 12 weeks
+      </div>
+      <TinyLineChart {...config} />
+    </div>
+  )
+}

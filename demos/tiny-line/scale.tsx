@@ -1,0 +1,37 @@
+/**
+ * title: The same line, twice
+ * description: From zero the air pressure looks flat; from its own lowest value it tells the weather.
+ * keywords: scale, zero, min, max, yAxis, flat line
+ */
+import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
+
+const pressure = [1021, 1020, 1018, 1014, 1009, 1003, 998, 996, 999, 1004, 1008, 1011, 1013, 1014]
+
+const shared: TinyLineChartProps = {
+  data: pressure,
+  height: 80,
+  appendPadding: 4,
+  color: '#9a6bdf',
+  lineStyle: { lineWidth: 2.5 },
+  tooltip: { customContent: (_, items) => `${items[0]?.data.y} hPa` },
+}
+
+const ownScale: TinyLineChartProps = {
+  ...shared,
+  yAxis: { min: Math.min(...pressure), max: Math.max(...pressure) },
+}
+
+export default function AirPressure() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 24 }}>
+      <div style={{ minWidth: 0 }}>
+        From zero
+        <TinyLineChart {...shared} />
+      </div>
+      <div style={{ minWidth: 0 }}>
+        From lowest to highest
+        <TinyLineChart {...ownScale} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/**
+ * title: How many people, and how young
+ * description: Area is the population of a country, colour the age that half of its people have not reached.
+ * keywords: gradient, continuous colour, second measure, heat, population
+ */
+import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
+
+// population in millions, median age in years
+const countries: [name: string, population: number, age: number][] = [
+  ['Nigeria', 224, 17],
+  ['Ethiopia', 127, 19],
+  ['Egypt', 113, 24],
+  ['DR Congo', 102, 16],
+  ['Tanzania', 67, 17],
+  ['South Africa', 60, 28],
+  ['Kenya', 55, 20],
+  ['Uganda', 49, 16],
+  ['Sudan', 48, 18],
+  ['Algeria', 46, 28],
+  ['Morocco', 38, 29],
+  ['Angola', 37, 16],
+  ['Ghana', 34, 21],
+]
+
+const data = { name: 'Africa', children: countries.map(([name, value, age]) => ({ name, value, age })) }
+
+const people = new Intl.NumberFormat('en', { notation: 'compact' })
+
+const config: TreemapChartProps = {
+  data,
+  colorField: 'age',
+  height: 360,
+  color: '#c99a06-#1f9d6b-#4c80f1',
+  hierarchyConfig: { ratio: 1 },
+  rectStyle: { lineWidth: 2 },
+  legend: { position: 'top-left', slidable: false },
+  label: { formatter: ({ name, age }) => `${name}\n${age} years` },
+  tooltip: { formatter: ({ name, value, age }) => ({ name, value: `${people.format(value * 1e6)} people, median age ${age} years` }) },
+}
+
+export default function PopulationAndAge() {
+  return <TreemapChart {...config} />
+}

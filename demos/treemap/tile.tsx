@@ -1,0 +1,57 @@
+/**
+ * title: Four ways to divide a garden
+ * description: The same beds, cut by four rules; press one to see it.
+ * keywords: tile, layout, squarify, binary, slice, dice, sort
+ */
+import { useMemo, useState } from 'react'
+import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
+
+const data = {
+  name: 'Garden',
+  children: [
+    { name: 'Potatoes', value: 24 },
+    { name: 'Pumpkins', value: 18 },
+    { name: 'Beans', value: 14 },
+    { name: 'Carrots', value: 10 },
+    { name: 'Salad', value: 8 },
+    { name: 'Onions', value: 7 },
+    { name: 'Herbs', value: 6 },
+  ],
+}
+
+const tiles = {
+  Squares: 'treemapSquarify',
+  Halves: 'treemapBinary',
+  Columns: 'treemapDice',
+  Rows: 'treemapSlice',
+} as const
+const names = Object.keys(tiles) as (keyof typeof tiles)[]
+
+const area = (value: number) => `${value} m²`
+
+const config: TreemapChartProps = {
+  data,
+  height: 320,
+  color: '#1f9d6b',
+  rectStyle: { lineWidth: 3 },
+  legend: false,
+  tooltip: { formatter: ({ name, value }) => ({ name, value: area(value) }) },
+}
+
+export default function GardenBeds() {
+  const [chosen, setChosen] = useState(names[0])
+  const props = useMemo(() => ({ ...config, hierarchyConfig: { tile: tiles[chosen] } }), [chosen])
+
+  return (
+    <>
+      <p>
+        {names.map((name) => (
+          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      <TreemapChart {...props} />
+    </>
+  )
+}
