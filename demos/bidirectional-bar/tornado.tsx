@@ -16,8 +16,8 @@ const assumptions = [
 
 const span = (row: (typeof assumptions)[number]) => row.saving + row.extra
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const formatter = (value: number) => `${euros.format(value)}m`
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1 })
+const formatter = (value: number) => decimal.format(value)
 const side = { max: 8, tickInterval: 4, label: null }
 
 const config: BidirectionalBarChartProps = {
@@ -28,9 +28,9 @@ const config: BidirectionalBarChartProps = {
   appendPadding: [0, 8, 4, 4],
   color: ['#1f9d6b', '#e5484d'],
   barStyle: (row) => ({ radius: 'saving' in row ? [0, 0, 4, 4] : [4, 4, 0, 0] }),
-  meta: { saving: { alias: 'Cheaper by', formatter }, extra: { alias: 'Dearer by', formatter } },
+  meta: { saving: { alias: 'Cheaper, €m', formatter }, extra: { alias: 'Dearer, €m', formatter } },
   yAxis: { saving: side, extra: side },
-  label: { position: 'right', offset: 4, formatter: (row) => String(row.saving ?? row.extra) },
+  label: { position: 'right', offset: 4 },
   legend: { position: 'top', flipPage: false },
   tooltip: { shared: true, showMarkers: false },
 }

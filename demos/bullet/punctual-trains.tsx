@@ -1,6 +1,6 @@
 /**
  * title: Trains on time
- * description: Share of punctual trains against the goal; the darker the ground, the worse.
+ * description: Share of punctual trains against the goal; the stronger the band behind, the worse.
  * keywords: basic, target, bands, legend, transport, goal
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'

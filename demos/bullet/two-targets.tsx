@@ -14,6 +14,7 @@ const data = Object.entries(stock)
   .reverse()
 
 const days = (value: number) => `${value} days`
+const square = (fill: string) => ({ symbol: 'square' as const, style: { fill } })
 
 const config: BulletChartProps = {
   data,
@@ -32,6 +33,15 @@ const config: BulletChartProps = {
   },
   label: { measure: false },
   yAxis: { position: 'left', tickInterval: 2, label: { formatter: (text) => days(Number(text)) } },
+  legend: {
+    custom: true,
+    position: 'top-left',
+    flipPage: false,
+    items: [
+      { name: 'Minimum', value: 'minimum', marker: square('#e5484d') },
+      { name: 'Ideal', value: 'ideal', marker: square('#1f9d6b') },
+    ],
+  },
   tooltip: {
     shared: true,
     customItems: (items) =>

@@ -3,7 +3,8 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:demos' {
-  export const demos: Record<string, () => Promise<{ default: import('react').ComponentType; address: string }>>
+  type Demos = Record<string, () => Promise<{ default: import('react').ComponentType; address: string }>>
+  export const charts: Record<string, () => Promise<{ demos: Demos }>>
 }
 
 declare module 'virtual:versions' {

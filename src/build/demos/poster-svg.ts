@@ -42,6 +42,8 @@ const NEEDLESS = [
   /(?: cursor| visibility| stroke-linejoin| paint-order| style| font-family| data-[\w-]+| xmlns:\w+)="[^"]*"/g,
   / (?:font-style|font-weight|font-variant)="normal"/g,
   / (?:opacity|fill-opacity|stroke-opacity|stroke-width)="1"/g,
+  // a shape whose place cannot be computed is not drawn on the canvas either
+  /<path [^>]*d="[^"]*NaN[^"]*"[^>]*(?:\/>|><\/path>)/g,
   / (?:stroke-dasharray="null"|stroke="none"|transform="matrix\(1,0,0,1,0,0\)")/g,
 ]
 

@@ -12,7 +12,7 @@ import { renderManifest } from '../prerender/site-files.ts'
 import { ContentError } from '../problems.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './inline-scripts.ts'
-import { VIRTUAL_MODULES } from './virtual-modules.ts'
+import { isVirtual } from './virtual-modules.ts'
 
 const VERSION = 'dev'
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
@@ -47,10 +47,7 @@ export function serveContent(root: string, source: ContentSource): Plugin {
 /** What the browser imports of the content is made anew when it is next asked for: a new demo is found without a restart. */
 function forgetModules(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const name of VIRTUAL_MODULES) {
-      const module = moduleGraph.getModuleById(`\0${name}`)
-      if (module) moduleGraph.invalidateModule(module)
-    }
+    for (const [id, module] of moduleGraph.idToModuleMap) if (isVirtual(id)) moduleGraph.invalidateModule(module)
   }
 }
 

@@ -9,19 +9,36 @@ const modules: Record<string, (content: Content) => string> = {
   'virtual:site': ({ site }) => `export const site = ${JSON.stringify(site)}`,
   // what an exported demo declares is what it runs with here
   'virtual:versions': ({ versions }) => `export const versions = ${JSON.stringify(versions)}`,
+  // by chart, so that what every page loads does not grow with the number of demos
   'virtual:demos': ({ context }) => {
-    const imports = [...context.demos.values()].map(({ id, file }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(`/${file}`)}),`)
-    return `export const demos = {\n${imports.join('\n')}\n}`
+    const charts = new Set([...context.demos.values()].map(({ file }) => chartOf(file)))
+    return exported('charts', [...charts].map((chart) => [chart, `${DEMOS_OF}${chart}`]))
   },
 }
 
-export const VIRTUAL_MODULES = Object.keys(modules)
+/** The demos of one chart. */
+const DEMOS_OF = 'virtual:demos/'
+
+const demosOf = ({ context }: Content, chart: string): string => exported('demos', [...context.demos.values()].filter(({ file }) => chartOf(file) === chart).map(({ id, file }) => [id, `/${file}`]))
+
+const chartOf = (file: string): string => file.split('/')[1] ?? ''
+
+/** A list of modules that are loaded when they are asked for. */
+const exported = (name: string, entries: [string, string][]): string =>
+  `export const ${name} = {\n${entries.map(([key, module]) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(module)}),`).join('\n')}\n}`
+
+export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 
 export function virtualModules(source: ContentSource): Plugin {
   return {
     name: 'site:virtual-modules',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: async (id) => modules[id.slice(1)]?.(await source.current()),
+    resolveId: (id) => (Object.hasOwn(modules, id) || id.startsWith(DEMOS_OF) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!isVirtual(id)) return undefined
+      const name = id.slice(1)
+      const content = await source.current()
+      return name.startsWith(DEMOS_OF) ? demosOf(content, name.slice(DEMOS_OF.length)) : modules[name]?.(content)
+    },
     // a demo's own address, by which its late errors are known
     transform: (code, id) => (DEMO.test(id) ? `${code}\nexport const address = import.meta.url\n` : undefined),
   }

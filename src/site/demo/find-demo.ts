@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { demos } from 'virtual:demos'
+import { charts } from 'virtual:demos'
 import { loadModule } from '../app/load-part.ts'
 
 export interface FoundDemo {
@@ -8,11 +8,25 @@ export interface FoundDemo {
   address: string
 }
 
-export const isKnownDemo = (id: string): boolean => Object.hasOwn(demos, id)
+/** Whether there is such a demo; where that cannot be learnt, its own loading tells what is wrong. */
+export async function isKnownDemo(id: string): Promise<boolean> {
+  try {
+    return (await loaderOf(id)) !== undefined
+  } catch {
+    return true
+  }
+}
 
 export async function findDemo(id: string): Promise<FoundDemo> {
-  const load = isKnownDemo(id) ? demos[id] : undefined
+  const load = await loaderOf(id)
   if (!load) throw new Error(`There is no demo named ${id}.`)
   const { default: Demo, address } = await loadModule(load)
   return { Demo, address: address.split('?')[0] ?? '' }
+}
+
+/** A demo is listed with the others of its chart, whose name its id begins with. */
+async function loaderOf(id: string) {
+  const named = Object.keys(charts).filter((chart) => id.startsWith(`${chart}-`))
+  const lists = await Promise.all(named.flatMap((chart) => (charts[chart] ? [loadModule(charts[chart])] : [])))
+  return lists.map((list) => (Object.hasOwn(list.demos, id) ? list.demos[id] : undefined)).find((load) => load !== undefined)
 }

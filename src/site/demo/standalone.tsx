@@ -10,7 +10,8 @@ export function mountStandalone(container: HTMLElement, id: string): void {
   container.replaceChildren()
   document.title = id
   container.className = 'standalone'
-  createRoot(container).render(isKnownDemo(id) ? <StandaloneDemo id={id} container={container} /> : <UnknownDemo id={id} />)
+  const root = createRoot(container)
+  void isKnownDemo(id).then((known) => root.render(known ? <StandaloneDemo id={id} container={container} /> : <UnknownDemo id={id} />))
 }
 
 function StandaloneDemo({ id, container }: { id: string; container: HTMLElement }) {
