@@ -71,7 +71,17 @@ export function LiveChart({ demo, stage, poster }: Props) {
 /** A canvas says nothing to a screen reader: its container says what it shows. */
 function describePlots(stage: HTMLElement, { title, description }: Props['demo']): void {
   for (const { container, plot } of plotsIn(stage)) {
+    // the label first: a role without one says nothing
+    container.setAttribute('aria-label', demoText('demo.alternative', { title, description, summary: summaryOfPlot(plot.options) }))
     container.setAttribute('role', 'img')
-    container.setAttribute('aria-label', demoText('demo.alternative', { title, description, summary: summaryOf(tablesOf(plot.options)) }))
+  }
+}
+
+/** Data that cannot be told in words leave the title and the description. */
+function summaryOfPlot(options: Parameters<typeof tablesOf>[0]): string {
+  try {
+    return summaryOf(tablesOf(options))
+  } catch {
+    return ''
   }
 }
