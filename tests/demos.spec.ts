@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { coloursOn } from './fixtures/canvas.ts'
 import { expect, open, test } from './site.ts'
 
 const first = (page: Page) => page.locator('#demo-line-city-temperatures')
 const CODE_OF_FIRST = /\/assets\/city-temperatures-.+\.js/
-
-/** How many different colours the canvas shows: one or two mean that nothing is drawn. */
-const coloursOn = (canvas: Locator) =>
-  canvas.evaluate((element: HTMLCanvasElement) => {
-    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? { data: [] }
-    const seen = new Set<number>()
-    for (let index = 0; index < data.length; index += 4) seen.add(((data[index] ?? 0) << 16) | ((data[index + 1] ?? 0) << 8) | (data[index + 2] ?? 0))
-    return seen.size
-  })
 
 for (const [route, least] of [['/', 4], ['/guide', 3], ['/api/line', 6]] as const) {
   test(`${route} shows its demos live`, async ({ page }) => {
@@ -170,6 +162,26 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
 test('a chart says what it shows', async ({ page }) => {
   await open(page, '/')
   await expect(first(page).getByRole('img', { name: /Two hemispheres, one year.*36 rows.*mean from -2.3 to 23.5/ })).toBeVisible()
+})
+
+test('a chart whose data change says what it shows now', async ({ page }) => {
+  await open(page, '/guide')
+  const demo = page.locator('#demo-guide-update-data')
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.getByRole('img', { name: /5 rows: month Jan, .*May/ })).toBeVisible()
+  await demo.getByRole('button', { name: 'Add Jun' }).click()
+  await expect(demo.getByRole('img', { name: /6 rows: month Jan, .*Jun/ })).toBeVisible()
+})
+
+test('a chart whose options change still says what it shows', async ({ page }) => {
+  await open(page, '/guide')
+  const demo = page.locator('#demo-guide-update-config')
+  await demo.scrollIntoViewIfNeeded()
+  const picture = demo.getByRole('img', { name: /\d rows: / })
+  await expect(picture).toBeVisible()
+  await demo.getByRole('button', { name: 'Stacked' }).click()
+  await expect(demo.getByRole('button', { name: 'Stacked', pressed: true })).toBeVisible()
+  await expect(picture).toBeVisible()
 })
 
 test('a demo that is used answers', async ({ page }) => {

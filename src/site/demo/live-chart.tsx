@@ -7,7 +7,7 @@ import { Boundary } from './boundary.tsx'
 import { summaryOf, tablesOf } from './export/data-table.ts'
 import type { ExportedDemo } from './export/project.ts'
 import { findDemo } from './find-demo.ts'
-import { plotsIn } from './plot-of.ts'
+import { plotsIn, type PlotInside } from './plot-of.ts'
 import { StageFailure } from './stage-failure.tsx'
 import { useLateError } from './late-error.ts'
 
@@ -40,10 +40,10 @@ export function LiveChart({ demo, stage, poster }: Props) {
   }, [demo.id, attempt])
 
   useEffect(() => {
-    const ready = () => {
+    const ready = ({ target }: Event) => {
       // the first frame is drawn by then
       requestAnimationFrame(() => poster?.toggleAttribute('hidden', true))
-      describePlots(stage, demo)
+      for (const inside of plotsIn(stage)) if (inside.container === target) describePlot(inside, demo)
     }
     stage.addEventListener('plot-ready', ready)
     return () => {
@@ -68,20 +68,13 @@ export function LiveChart({ demo, stage, poster }: Props) {
   )
 }
 
-/** A canvas says nothing to a screen reader: its container says what it shows. */
-function describePlots(stage: HTMLElement, { title, description }: Props['demo']): void {
-  for (const { container, plot } of plotsIn(stage)) {
-    // the label first: a role without one says nothing
-    container.setAttribute('aria-label', demoText('demo.alternative', { title, description, summary: summaryOfPlot(plot.options) }))
-    container.setAttribute('role', 'img')
-  }
-}
-
-/** Data that cannot be told in words leave the title and the description. */
-function summaryOfPlot(options: Parameters<typeof tablesOf>[0]): string {
-  try {
-    return summaryOf(tablesOf(options))
-  } catch {
-    return ''
-  }
+/**
+ * A canvas says nothing to a screen reader: its container says what it shows. The engine takes the
+ * label away when it draws anew, so each drawing sets it, with the data of that moment.
+ */
+function describePlot({ container, plot }: PlotInside, { title, description }: Props['demo']): void {
+  const describe = () => container.setAttribute('aria-label', demoText('demo.alternative', { title, description, summary: summaryOf(tablesOf(plot.options)) }))
+  for (const event of ['afterrender', 'afterchangedata']) plot.chart.on(event, describe)
+  describe()
+  container.role = 'img'
 }
