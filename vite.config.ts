@@ -7,6 +7,15 @@ import { slimEngine } from './src/build/vite/slim-engine.ts'
 
 const root = import.meta.dirname
 
+/** What draws a demo, on a page and by itself: in pieces it would be five files more. */
+const LIVE_CHART = new RegExp(
+  [
+    String.raw`virtual:(?:demos|versions)$`,
+    String.raw`[\\/]locale[\\/](?:[\w-]+[\\/])?demo(?:-text)?\.ts$`,
+    String.raw`[\\/]site[\\/]demo[\\/](?:live-chart|standalone|find-demo|late-error|boundary|stage-failure|demo-icon|plot-of|export[\\/]data-table)\b`,
+  ].join('|'),
+)
+
 export default defineConfig({
   root,
   appType: 'custom',
@@ -31,6 +40,7 @@ export default defineConfig({
               groups: [
                 // React stays cached when the site changes
                 { name: 'react', priority: 1, test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'live-chart', test: LIVE_CHART, includeDependenciesRecursively: false },
                 engineChunks,
               ],
             },
