@@ -47,6 +47,9 @@ export function optionAddress(path: OptionPath): string {
   return path.join('-').toLowerCase()
 }
 
+/** An address says which object it goes through where an option takes one of several. */
+export const variantSegment = (nested: string[], slug: string): string[] => (nested.length > 1 ? [slug] : [])
+
 /** The file of all names. No options object is called so. */
 export const OPTION_NAMES = 'names'
 
@@ -71,10 +74,10 @@ export function findOption(names: OptionNames, start: string, address: string): 
       const object = names[id]
       if (!object || seen.has(`${id} ${rest}`)) continue
       seen.add(`${id} ${rest}`)
-      const inner = objects.length > 1 ? afterPrefix(rest, object.slug) : rest
+      const variant = variantSegment(objects, object.slug)
+      const inner = variant.length > 0 ? afterPrefix(rest, object.slug) : rest
       if (inner === undefined) continue
       for (const [name = '', ...nested] of object.options) {
-        const variant = objects.length > 1 ? [object.slug] : []
         if (name.toLowerCase() === inner) return { path: [...variant, name], nested }
         const below = afterPrefix(inner, name.toLowerCase())
         const found = below === undefined ? undefined : walk(nested, below, seen)

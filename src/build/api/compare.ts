@@ -1,4 +1,4 @@
-import type { Library, TypePart } from './model.ts'
+import { typeText, type Library } from './model.ts'
 import type { DocumentedLibrary } from './read-library.ts'
 
 /** What a reader of the changelog wants to know: options that came, went, or changed their type or default. One line each. */
@@ -55,5 +55,3 @@ function defaultsOf({ library, defaults }: DocumentedLibrary): Map<string, strin
   const told = Object.entries(defaults).filter(([id]) => library.definitions[id] !== undefined)
   return new Map(told.flatMap(([id, values]) => Object.entries(values).map(([path, value]): [string, string] => [`${id}.${path}`, value])))
 }
-
-const typeText = (parts: TypePart[]): string => parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')

@@ -12,7 +12,6 @@ const library: Library = {
     TinyLineChart: { id: 'TinyLineChart', name: 'TinyLineChart', options: [option('legend', 'g2plot/Options.legend')] },
   },
 }
-const groups = [{ title: 'Legend', options: ['legend'] }]
 const line = 'content/options/g2plot/line/LineOptions.yaml'
 const shared = 'content/options/g2plot/Options.yaml'
 const sources = { [line]: 'smooth: A curve.\n', [shared]: 'legend: A key to the colours.\n' }
@@ -20,7 +19,7 @@ const sources = { [line]: 'smooth: A curve.\n', [shared]: 'legend: A key to the 
 function read(files: Record<string, string>) {
   const parsed = Object.entries(files).map(([file, source]) => parseFile(file, source))
   const descriptions = new Map<string, Description>(parsed.flatMap((file) => [...file.descriptions]))
-  const check = (defaults = {}, inGroups = groups) => [...parsed.flatMap((file) => file.problems), ...checkCoverage(library, descriptions, defaults, inGroups)].map((problem) => `${problem.file}:${problem.line}  ${problem.message}`)
+  const check = (defaults = {}) => [...parsed.flatMap((file) => file.problems), ...checkCoverage(library, descriptions, defaults)].map((problem) => `${problem.file}:${problem.line}  ${problem.message}`)
   return { descriptions, check }
 }
 
@@ -52,8 +51,4 @@ test('a default that the engine tells by itself is not written again', () => {
   const { check } = read({ ...sources, [line]: 'smooth:\n  text: A curve.\n  default: "`false`"\n' })
   expect(check()).toEqual([])
   expect(check({ LineChart: { smooth: 'false' } })).toEqual([`${line}:1  the engine tells the default of "smooth" by itself; remove "default"`])
-})
-
-test('a shared option without a group is told', () => {
-  expect(read(sources).check({}, [])).toEqual(['content/options/groups.yaml:1  the shared option "legend" is in no group'])
 })

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../problems.ts'
 import { listFiles } from '../source.ts'
+import { parseYaml } from '../yaml.ts'
 
 /** What the site says of an option, in Markdown. */
 export interface Description {
@@ -52,16 +53,14 @@ function readFile(file: string, source: string): Read {
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/
 
 export function parseFile(file: string, source: string): Read {
-  const counter = new LineCounter()
-  const document = parseDocument(source, { lineCounter: counter, schema: 'core' })
-  const problems: Problem[] = document.errors.map((error) => ({ file, line: counter.linePos(error.pos[0]).line, message: `the descriptions are not valid YAML: ${error.message.split(' at line')[0]}` }))
+  const { document, problems, lineAt } = parseYaml({ file, source, invalid: 'the descriptions are not valid YAML' })
   const descriptions = new Map<string, Description>()
   if (problems.length > 0 || !isMap(document.contents)) return { descriptions, problems }
   const object = file.replace(/^content\/options\//, '').replace(/\.yaml$/, '')
   for (const { key, value } of document.contents.items) {
     if (!isScalar(key)) continue
     const name = String(key.value)
-    const line = counter.linePos(key.range?.[0] ?? 0).line
+    const line = lineAt(key) ?? 1
     const parsed = entrySchema.safeParse(isNode(value) ? value.toJS(document) : value)
     if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => ({ file, line, message: `"${name}" ${issue.message}` })))
     else {

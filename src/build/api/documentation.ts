@@ -32,7 +32,7 @@ export interface ApiDocumentation {
 export async function readApiDocumentation(root: string, pageOf: (component: string) => string | undefined): Promise<ApiDocumentation> {
   const { library, defaults } = await readLibrary()
   const { descriptions, problems } = readDescriptions(root)
-  const groups = readGroups(root)
+  const groups = readGroups(root, library)
   const addresses = readAddresses(root, library)
   const shared = sharedObjects(library)
   const tables = buildTables({ library, defaults, descriptions, shared, slugs: addresses.slugs, pageOf })
@@ -47,7 +47,7 @@ export async function readApiDocumentation(root: string, pageOf: (component: str
     version: createHash('sha256').update(JSON.stringify([[...parts], names])).digest('hex').slice(0, 10),
     parts,
     descriptions,
-    problems: [...problems, ...groups.problems, ...addresses.problems, ...checkCoverage(library, descriptions, defaults, groups.groups)],
+    problems: [...problems, ...groups.problems, ...addresses.problems, ...checkCoverage(library, descriptions, defaults)],
   }
   const rendered = new Map<string, RenderedTable | undefined>()
   const render = (id: string) => {

@@ -1,6 +1,9 @@
 /** A piece of a printed type: plain text, or the name of an options object. */
 export type TypePart = string | { name: string; definition: string }
 
+/** A printed type as plain text. */
+export const typeText = (parts: TypePart[]): string => parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+
 /** One option of an options object, as the library's types declare it. */
 export interface Option {
   name: string

@@ -1,7 +1,7 @@
 import type { Library } from './model.ts'
 
 /** How many charts and options objects hold each options object: those held by more than one have a place of their own. */
-export function holdersOf({ definitions }: Library): Map<string, Set<string>> {
+function holdersOf({ definitions }: Library): Map<string, Set<string>> {
   const holders = new Map<string, Set<string>>()
   for (const { id, options } of Object.values(definitions)) {
     for (const nested of options.flatMap((option) => option.nested)) holders.set(nested, (holders.get(nested) ?? new Set()).add(id))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '../../../site.config.ts'
+import { kebabCase } from '../api/kebab-case.ts'
 import { renderFeed } from './feed.ts'
 import { readReleases } from './schema.ts'
 
@@ -21,7 +22,7 @@ test('every chart of the site has come in some version and not gone since', () =
     for (const name of charts?.removed ?? []) present.delete(name)
     for (const name of charts?.added ?? []) present.add(name)
   }
-  const slugs = [...present].map((name) => name.replace(/Chart$/, '').replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase())
+  const slugs = [...present].map((name) => kebabCase(name.replace(/Chart$/, '')))
   expect(slugs.toSorted()).toEqual([...site.charts.flatMap(({ charts }) => charts), 'multi-view'].toSorted())
 })
 

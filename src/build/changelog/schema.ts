@@ -1,6 +1,6 @@
-import { LineCounter, isCollection, isScalar, parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../problems.ts'
+import { readYaml } from '../yaml.ts'
 
 /** In the order in which a release lists them. */
 export const KINDS = ['breaking', 'feature', 'fix', 'performance', 'dependency', 'docs'] as const
@@ -25,28 +25,7 @@ export type Release = z.infer<typeof releaseSchema>
 
 /** Reads and checks the changelog: newest first, every version once. */
 export function readReleases(file: string, source: string): { releases: Release[]; problems: Problem[] } {
-  const counter = new LineCounter()
-  // the core schema keeps dates as the text they are
-  const document = parseDocument(source, { lineCounter: counter, schema: 'core' })
-  const problems: Problem[] = document.errors.map((error) => ({
-    file,
-    line: counter.linePos(error.pos[0]).line,
-    message: `the changelog is not valid YAML: ${error.message.split(' at line')[0]}`,
-  }))
-  if (problems.length > 0) return { releases: [], problems }
-
-  const lineOf = (keys: PropertyKey[]) => {
-    for (let length = keys.length; length > 0; length--) {
-      const node: unknown = document.getIn(keys.slice(0, length), true)
-      if ((isScalar(node) || isCollection(node)) && node.range) return counter.linePos(node.range[0]).line
-    }
-    return 1
-  }
-  const parsed = z.array(releaseSchema).safeParse(document.toJS())
-  for (const issue of parsed.error?.issues ?? []) {
-    problems.push({ file, line: lineOf(issue.path), message: `"${issue.path.map(String).join('.')}" ${issue.message}` })
-  }
-  const releases = parsed.data ?? []
+  const { data: releases = [], problems, lineOf } = readYaml({ file, source, invalid: 'the changelog is not valid YAML' }, z.array(releaseSchema))
   const seen = new Set<string>()
   releases.forEach(({ version, date }, index) => {
     if (seen.has(version)) problems.push({ file, line: lineOf([index]), message: `version ${version} stands here twice; keep one` })

@@ -1,7 +1,7 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../problems.ts'
 import { suggestion } from '../problems.ts'
+import { parseYaml, type Yaml } from '../yaml.ts'
 
 const sentence = z.string().trim().min(1, 'is empty; write a short text')
 const link = sentence
@@ -35,7 +35,7 @@ export interface Matter {
   body: string
   problems: Problem[]
   /** Line of a value, by its path of keys. */
-  lineOf: (keys: PropertyKey[]) => number
+  lineOf: Yaml['lineOf']
 }
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
@@ -43,20 +43,15 @@ const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 export function readFrontmatter(file: { path: string; tab: string; text: string }): Matter {
   const match = FENCED.exec(file.text)
   const source = match?.[1] ?? ''
-  const counter = new LineCounter()
-  const document = parseDocument(source, { lineCounter: counter })
-  const lineOf = (keys: PropertyKey[]) => lineIn(document, counter, keys)
-  const problems: Problem[] = []
+  // it starts on line 2, after the dashes
+  const { document, problems, lineOf } = parseYaml({ file: file.path, source, invalid: 'the frontmatter is not valid YAML', linesAbove: 1 })
   const report = (line: number, message: string) => problems.push({ file: file.path, line, message })
-
   if (!match) report(1, 'the page has no frontmatter; begin it with --- and a title and description, then ---')
-  for (const error of document.errors) {
-    report(counter.linePos(error.pos[0]).line + 1, `the frontmatter is not valid YAML: ${error.message.split(' at line')[0]}`)
-  }
 
   const schema = file.tab === '' ? pageSchema : tabSchema
-  const parsed = schema.safeParse(document.errors.length > 0 ? {} : (document.toJS() ?? {}))
-  if (match && document.errors.length === 0) {
+  const readable = problems.length === 0
+  const parsed = schema.safeParse(readable ? (document.toJS() ?? {}) : {})
+  if (readable) {
     for (const issue of parsed.error?.issues ?? []) report(lineOf(issue.path), explain(issue, Object.keys(schema.shape), document.hasIn(issue.path)))
   }
   const frontmatter = { title: '', description: '', ...(parsed.success ? parsed.data : {}) }
@@ -72,13 +67,4 @@ function explain(issue: z.core.$ZodIssue, known: string[], present: boolean): st
   const name = issue.path.map(String).join('.')
   if (!present) return `the frontmatter needs "${name}"; add it`
   return `"${name}" in the frontmatter ${issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message}`
-}
-
-/** Frontmatter starts on line 2, after the dashes. */
-function lineIn(document: Document, counter: LineCounter, keys: PropertyKey[]): number {
-  for (let length = keys.length; length > 0; length--) {
-    const node: unknown = document.getIn(keys.slice(0, length), true)
-    if ((isScalar(node) || isMap(node)) && node.range) return counter.linePos(node.range[0]).line + 1
-  }
-  return 1
 }

@@ -1,4 +1,4 @@
-import { optionAddress } from '../../shared/options.ts'
+import { optionAddress, variantSegment } from '../../shared/options.ts'
 import type { ApiDocumentation } from '../api/documentation.ts'
 import { describedBy, isShared } from '../api/coverage.ts'
 import { inlineMarkdown } from '../api/inline-markdown.ts'
@@ -42,8 +42,8 @@ function sectionsOf(option: Option, holder: string, place: Place, skipped: Set<s
   const here = { title: path.join('.'), id: optionAddress(address), text: textOf(option, holder, depth, api) }
   if (depth >= DEEPEST) return [here]
   const inner = option.nested.filter((id) => !GENERIC.has(id) && !skipped.has(id)).flatMap((id) => {
-    const variant = option.nested.length > 1 ? [api.tables.get(id)?.slug ?? ''] : []
-    return (api.library.definitions[id]?.options ?? []).flatMap((nested) => sectionsOf(nested, id, { path, address: [...address, ...variant] }, skipped, api, depth + 1))
+    const within = [...address, ...variantSegment(option.nested, api.tables.get(id)?.slug ?? '')]
+    return (api.library.definitions[id]?.options ?? []).flatMap((nested) => sectionsOf(nested, id, { path, address: within }, skipped, api, depth + 1))
   })
   return [here, ...inner]
 }

@@ -1,8 +1,5 @@
 import { optionTexts } from './en-US/option.ts'
-import { fill, type Values } from './index.ts'
-import type { OptionTexts } from './texts.ts'
+import { textReader } from './text-reader.ts'
 
 /** A text of an API table. */
-export function optionText(key: keyof OptionTexts, values: Values = {}): string {
-  return fill(optionTexts[key], values)
-}
+export const optionText = textReader(optionTexts)

@@ -1,4 +1,4 @@
-import { optionAddress, type OptionNames } from '../../shared/options.ts'
+import { optionAddress, variantSegment, type OptionNames } from '../../shared/options.ts'
 
 /** An option inside another one. */
 export interface NestedPath {
@@ -20,8 +20,9 @@ export function nestedPaths(names: OptionNames, table: string): NestedPath[] {
     level = level.flatMap(({ top, path, address, nested }) =>
       nested.flatMap((id) => {
         const object = names[id]
-        const variant = nested.length > 1 && object ? [object.slug] : []
-        return (object?.options ?? []).map(([name = '', ...inner]) => ({ top, path: `${path}.${name}`, address: [...address, ...variant, name], nested: inner }))
+        if (!object) return []
+        const within = [...address, ...variantSegment(nested, object.slug)]
+        return object.options.map(([name = '', ...inner]) => ({ top, path: `${path}.${name}`, address: [...within, name], nested: inner }))
       }),
     )
     found.push(...level.map(({ top, path, address }) => ({ top, path, address: optionAddress(address) })))

@@ -1,7 +1,7 @@
 import { optionText } from '../../shared/locale/option-text.ts'
 import { text } from '../../shared/locale/index.ts'
 import { foldedTable, type RowPlace } from '../../shared/option-html.ts'
-import type { OptionPart, OptionPath } from '../../shared/options.ts'
+import { outlineOf, type OptionPart, type OptionPath } from '../../shared/options.ts'
 import { healMissing } from '../app/deployment.ts'
 import { loadOptionPart } from './option-parts.ts'
 
@@ -47,7 +47,7 @@ function show(table: HTMLElement, fold: HTMLDetailsElement, slug: string, part: 
     tableOf: (id) => part.tables.find((inner) => inner.id === id),
     outlineOf: (id) => {
       const inner = part.tables.find((candidate) => candidate.id === id)
-      return inner ? { name: inner.name, slug: inner.slug, count: inner.rows.length } : part.outlines[id]
+      return inner ? outlineOf(inner) : part.outlines[id]
     },
   })
   delete fold.dataset.object

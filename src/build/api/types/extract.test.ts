@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { extractLibrary } from './extract.ts'
-import type { Library, TypePart } from '../model.ts'
+import { typeText, type Library } from '../model.ts'
 import { readLibrary } from '../read-library.ts'
 
 const { library } = await readLibrary()
-
-const typeText = (parts: TypePart[]) => parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 
 function option(from: Library, definition: string, name: string) {
   const found = from.definitions[definition]?.options.find((candidate) => candidate.name === name)
