@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { axeFindings } from './fixtures/axe.ts'
 import { expect, open, routes, test } from './site.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
-}
 
 for (const colour of ['light', 'dark'] as const) {
   for (const width of [1440, 320]) {
@@ -16,10 +9,7 @@ for (const colour of ['light', 'dark'] as const) {
       await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
       for (const route of [...routes, '/api?tab=options']) {
         await open(page, route)
-        await page.evaluate(axe)
-        const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })')
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${route} ${id}: ${html} ${failureSummary}`))
-        expect(found).toEqual([])
+        expect(await axeFindings(page), route).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBeLessThanOrEqual(0)
       }
     })
@@ -29,9 +19,7 @@ for (const colour of ['light', 'dark'] as const) {
 test('axe finds nothing on the not-found page', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   await open(page, '/nothing')
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResult>('axe.run()')
-  expect(violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('with forced colours controls keep their outlines and icons their strokes', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { COLOUR_STORAGE_KEY } from '../../shared/constants.ts'
 import { readDemos } from './catalogue.ts'
+import { openDemoPage, waitForChart } from './demo-page.ts'
 
 const WIDTH = 620
 const COLOURS = ['light', 'dark'] as const
@@ -14,7 +14,7 @@ export async function makeContactSheets(root: string, origin: string, browserPat
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   await mkdir(folder, { recursive: true })
   try {
-    const stages = await Promise.all(COLOURS.map((colour) => openStage(browser, colour)))
+    const stages = await Promise.all(COLOURS.map((colour) => openDemoPage(browser, colour)))
     for (const chart of wanted) {
       const rows: string[] = []
       for (const { id, title } of demos.filter((demo) => demo.chart === chart)) {
@@ -30,15 +30,10 @@ export async function makeContactSheets(root: string, origin: string, browserPat
   }
 }
 
-async function openStage(browser: Browser, colour: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 300 }, reducedMotion: 'reduce' })
-  await page.addInitScript(`localStorage.setItem('${COLOUR_STORAGE_KEY}', '${colour}')`)
-  return page
-}
-
 async function photograph(page: Page, address: string): Promise<string> {
+  await page.setViewportSize({ width: WIDTH, height: 300 })
   await page.goto(address)
-  await page.waitForSelector('[data-chart-source-type]', { timeout: 60_000 })
+  await waitForChart(page)
   await page.waitForTimeout(400)
   return (await page.screenshot({ fullPage: true })).toString('base64')
 }

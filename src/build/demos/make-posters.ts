@@ -4,7 +4,8 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { readContent } from '../content.ts'
 import { site } from '../../../site.config.ts'
-import { drawPosters, openStudio } from './draw-poster.ts'
+import { openDemoPage } from './demo-page.ts'
+import { drawPosters } from './draw-poster.ts'
 import { firstDemos, sizesNeeded } from './poster-sizes.ts'
 import { CARD_SIZE, cardFile, renderCard } from './social-cards.ts'
 import { fingerprinter, POSTER_INDEX, posterFile, type PosterEntry, type PosterSize } from './posters.ts'
@@ -28,7 +29,7 @@ export async function makePosters(root: string, browserPath: string, all: boolea
   await mkdir(path.join(root, 'posters'), { recursive: true })
   const failed: string[] = []
   const work = async () => {
-    const page = await openStudio(browser)
+    const page = await openDemoPage(browser, 'auto')
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { demo, made, needed } = next
       const drawings = await drawPosters(page, `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`, demo.id, needed).catch((error: unknown) => {

@@ -64,13 +64,25 @@ export function fingerprinter(root: string): (demo: Pick<Demo, 'files'>) => stri
   return ({ files }) => createHash('sha256').update(JSON.stringify([files, look, engine])).digest('hex').slice(0, 12)
 }
 
-/** Demos whose pictures are missing or no longer match them. */
+/** A heavier picture comes too late: the chart itself would be there first. */
+export const MOST_BYTES = 64 * 1024
+
+/** What to say of the pictures of a demo that are too heavy. */
+export function weightProblems({ file, poster }: Pick<Demo, 'file' | 'poster'>): Problem[] {
+  return Object.values(poster?.pictures ?? {}).flatMap(({ size, drawing }): Problem[] => {
+    const bytes = Buffer.byteLength(drawing)
+    if (bytes <= MOST_BYTES) return []
+    return [{ file, line: 1, message: `the ${size} picture of this demo has ${Math.ceil(bytes / 1024)} KB, at most ${MOST_BYTES / 1024} are allowed; show fewer shapes, or let src/build/demos/thin-out leave out more of them` }]
+  })
+}
+
+/** Demos whose pictures are missing, no longer match them or are too heavy. */
 export function checkPosters(root: string, demos: Iterable<Demo>, sizes: Map<string, PosterSize[]>): Problem[] {
   const fingerprint = fingerprinter(root)
   return [...demos].flatMap((demo): Problem[] => {
     const missing = sizes.get(demo.id)?.some((size) => !demo.poster?.pictures[size])
     const stale = demo.poster?.made !== fingerprint(demo)
-    if (!missing && !stale) return []
+    if (!missing && !stale) return weightProblems(demo)
     return [{ file: demo.file, line: 1, message: `the picture of this demo is ${missing ? 'missing' : 'out of date'}; run npm run posters` }]
   })
 }
