@@ -277,3 +277,21 @@ test('coming and going leaves nothing behind that grows', async ({ page }) => {
   expect(late('JSEventListeners')).toBeLessThan(early('JSEventListeners') * 1.1)
   expect(late('JSHeapUsedSize')).toBeLessThan(early('JSHeapUsedSize') * 1.3)
 })
+
+test('labels can be read after their bars have moved to other places', async ({ page }) => {
+  await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
+  await page.goto('/~demos/bar-sort')
+  const inks = () =>
+    page.evaluate(() => {
+      type Shape = { get: (key: string) => unknown; attr: (key: string) => unknown }
+      const container = document.querySelector('[data-chart-source-type]')
+      const plot = (container && Reflect.get(container, Symbol.for('site:plot'))) as { chart: { geometries: { labelsContainer: { findAll: (test: (shape: Shape) => boolean) => Shape[] } }[] } }
+      return [...new Set(plot.chart.geometries[0]?.labelsContainer.findAll((shape) => shape.get('type') === 'text').map((shape) => shape.attr('fill')))]
+    })
+  await expect(page.locator('canvas')).toBeVisible()
+  await expect.poll(inks).toHaveLength(1)
+  const [before] = await inks()
+  await page.getByRole('button', { name: 'By name' }).click()
+  await page.waitForTimeout(1500)
+  expect(await inks()).toEqual([before])
+})

@@ -6,7 +6,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
-const shown = 60
+const shown = 61 // sixty seconds and both their ends
 
 const load = (second: number) =>
   Math.round(420 + 140 * Math.sin(second / 9) + 60 * Math.sin(second / 2.3) + 35 * Math.sin(second * 1.7))
@@ -26,7 +26,7 @@ const config: Omit<AreaChartProps, 'data'> = {
   areaStyle: { fillOpacity: 0.25 },
   animation: false, // a moving window needs no movement of its own
   meta: { requests: { alias: 'Requests', formatter: (value: number) => `${value}/s` } },
-  xAxis: { tickCount: 4 },
+  xAxis: { tickInterval: 20 },
   yAxis: { max: 800, tickInterval: 200 },
 }
 

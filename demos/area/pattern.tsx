@@ -1,5 +1,5 @@
 /**
- * title: A forest in black and white
+ * title: A forest fit for print
  * description: Each kind of tree has a texture besides its colour, so the chart survives the printer.
  * keywords: pattern, texture, print, black and white, colour blind, accessibility
  */

@@ -20,6 +20,7 @@ const data = [
 
 const gains = new Set(data.filter((row) => row.change > 0).map((row) => row.country))
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
+const exact = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: 2 })
 
 const config: BarChartProps = {
   data,
@@ -31,8 +32,8 @@ const config: BarChartProps = {
   barWidthRatio: 0.65,
   meta: { change: { formatter: (value: number) => signed.format(value) } },
   xAxis: { min: -3, max: 3, tickInterval: 1.5, title: { text: 'Million hectares a year' } },
-  label: { position: 'right', offset: 6 },
-  tooltip: { formatter: (row) => ({ name: 'A year', value: `${signed.format(row.change)} million ha` }) },
+  label: { position: 'right', offset: 6, formatter: (row) => exact.format(row.change) },
+  tooltip: { formatter: (row) => ({ name: 'A year', value: `${exact.format(row.change)} million ha` }) },
 }
 
 export default function ForestChange() {

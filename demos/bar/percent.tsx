@@ -37,7 +37,7 @@ const config: BarChartProps = {
   legend: { position: 'top-left', flipPage: false },
   label: {
     position: 'middle',
-    formatter: (row) => (row.people < 0.1 ? '' : percent.format(row.people)),
+    formatter: (row) => ` ${percent.format(row.people)} `, // with a space from the edges
     layout: [{ type: 'adjust-color' }, { type: 'limit-in-shape' }],
   },
   tooltip: { formatter: (row) => ({ name: row.answer, value: percent.format(row.people) }) },

@@ -45,7 +45,7 @@ export default function FastestAnimals() {
     <>
       <p role="group" aria-label="Order">
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)} style={{ font: 'inherit' }}>
+          <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
             {name}
           </button>
         ))}

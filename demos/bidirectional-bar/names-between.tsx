@@ -15,18 +15,23 @@ const data = [
 ]
 
 const formatter = (value: number) => `${value}%`
-const side = { max: 100, tickInterval: 100 } // room for the labels
+const side = { max: 110, tickInterval: 110, label: null, grid: null } // one scale, with room for the values
 
 const config: BidirectionalBarChartProps = {
   data,
   xField: 'plan',
   yField: ['against', 'support'],
   height: 320,
-  appendPadding: [0, 12, 4, 12],
+  appendPadding: [0, 0, 4, 0], // more at the left would shorten that side alone
   color: ['#db7417', '#4c80f1'],
   meta: { against: { alias: 'Against', formatter }, support: { alias: 'For', formatter } },
-  xAxis: { position: 'bottom', line: null, tickLine: null },
-  yAxis: { against: { ...side, label: null, grid: null }, support: { ...side, label: null, grid: null } },
+  xAxis: {
+    position: 'bottom',
+    line: null,
+    tickLine: null,
+    label: { offset: 38, style: { textAlign: 'center' } }, // half of the longest name, and 10
+  },
+  yAxis: { against: side, support: side },
   label: { position: 'right', offset: 6 },
   legend: { position: 'top', flipPage: false },
   tooltip: { shared: true, showMarkers: false },

@@ -5,11 +5,11 @@
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('en')
 
 const figures = [
   { name: 'Ships handled', unit: '', bands: [60, 90, 120], value: 97, goal: 100, step: 40 },
-  { name: 'Wait at anchor', unit: ' h', bands: [4, 8, 12], value: 5.5, goal: 6, step: 4 },
+  { name: 'Left on time', unit: '%', bands: [70, 85, 100], value: 88, goal: 90, step: 25 },
   { name: 'Freight', unit: ' kt', bands: [300, 450, 600], value: 512, goal: 480, step: 200 },
 ]
 

@@ -35,5 +35,12 @@ const config: BulletChartProps = {
 }
 
 export default function LifeboatFund() {
-  return <BulletChart {...config} />
+  return (
+    <>
+      <p style={{ margin: 0 }}>
+        <strong>{euros.format(fund.raised)}</strong> of {euros.format(fund.goal)}
+      </p>
+      <BulletChart {...config} />
+    </>
+  )
 }

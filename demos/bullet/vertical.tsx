@@ -1,6 +1,6 @@
 /**
  * title: Books read in the summer
- * description: Upright, for a row of small groups; the pale ground is what the best class ever read.
+ * description: Upright, for a row of small groups. The mark is the goal, the pale ground what the best class ever read.
  * keywords: vertical, columns, upright, books, school
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
  * title: Both ways in one tooltip
- * description: A band has one direction; the tooltip looks up the other and tells the difference.
+ * description: A band has one direction; the tooltip looks up the other and shows both.
  * keywords: tooltip, both directions, balance, customItems, node tooltip, migration
  */
 import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
@@ -17,6 +17,7 @@ const data = [
   { from: 'Hills', to: 'Coast', moves: 1300 },
 ]
 
+const colours: Record<string, string> = { Coast: '#4c80f1', Capital: '#db7417', Hills: '#1f9d6b', Plain: '#9a6bdf' }
 const number = new Intl.NumberFormat('en')
 const moves = (from: string, to: string) => data.find((row) => row.from === from && row.to === to)?.moves ?? 0
 const sum = (side: 'from' | 'to', name: string) =>
@@ -30,17 +31,25 @@ const config: ChordChartProps = {
   height: 380,
   appendPadding: [24, 36, 24, 36],
   label: { offset: 6 },
-  theme: { colors10: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'] },
+  theme: { colors10: Object.values(colours) }, // in the order in which the rows name the regions
   tooltip: {
     showContent: true,
     fields: ['name', 'source', 'target', 'value', 'isNode'],
     domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } },
     customItems: ([item]) => {
       const { isNode, name, source, target } = item.data
-      const rows: [string, number][] = isNode
-        ? [[`Leave ${name}`, sum('from', name)], [`Come to ${name}`, sum('to', name)]]
-        : [[`${source} to ${target}`, moves(source, target)], [`${target} to ${source}`, moves(target, source)]]
-      return rows.map(([text, value]) => ({ ...item, name: text, value: number.format(value) }))
+      const row = (text: string, value: number, place: string) => ({
+        ...item,
+        name: text,
+        value: number.format(value),
+        color: colours[place],
+      })
+      return isNode
+        ? [row(`Leave ${name}`, sum('from', name), name), row(`Come to ${name}`, sum('to', name), name)]
+        : [
+            row(`${source} to ${target}`, moves(source, target), source),
+            row(`${target} to ${source}`, moves(target, source), target),
+          ]
     },
   },
 }

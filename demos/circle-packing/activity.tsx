@@ -39,7 +39,8 @@ const config: CirclePackingChartProps = {
   color: ({ commits = 0 }) => stepOf(commits)[1],
   pointStyle: ({ depth }) => ({ fillOpacity: [0.08, 0.16, 1][depth] }),
   hierarchyConfig: { padding: 0.008 },
-  label: { offset: 0, formatter: ({ name, children }) => (children ? '' : name) },
+  // the spaces keep a name off the edge of its circle
+  label: { offset: 0, formatter: ({ name, children }) => (children ? '' : ` ${name} `) },
   tooltip: {
     fields: ['name', 'value', 'commits'],
     formatter: ({ name, value, commits }) => ({

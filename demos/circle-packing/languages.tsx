@@ -17,20 +17,25 @@ const data = {
   name: 'Indo-European',
   children: Object.entries(speakers).map(([family, languages]) => ({
     name: family,
-    children: Object.entries(languages).map(([name, value]) => ({ name, value })),
+    family,
+    children: Object.entries(languages).map(([name, value]) => ({ name, value, family })),
   })),
 }
 
-const colours: Record<string, string> = { Germanic: '#4c80f1', Romance: '#db7417', Slavic: '#1f9d6b', 'Indo-Aryan': '#9a6bdf' }
 const people = new Intl.NumberFormat('en', { notation: 'compact' })
 
 const config: CirclePackingChartProps = {
   data,
-  height: 400,
-  color: ({ path }) => colours[path.split(' / ')[0]] ?? '#8a94a6', // the path begins below the root: Romance / French
-  pointStyle: ({ depth }) => ({ fillOpacity: [0.08, 0.2, 1][depth] }),
+  height: 440,
+  appendPadding: [36, 0, 0, 0], // for the legend
+  colorField: 'family',
+  color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'],
+  // the root has no family
+  pointStyle: ({ depth }) => (depth === 0 ? { fill: '#8a94a6', fillOpacity: 0.08 } : { fillOpacity: depth === 1 ? 0.2 : 1 }),
   hierarchyConfig: { padding: 0.008 },
-  label: { offset: 0, style: { fontSize: 11 }, formatter: ({ name, children }) => (children ? '' : name) },
+  // the spaces keep a name off the edge of its circle
+  label: { offset: 0, style: { fontSize: 11 }, formatter: ({ name, children }) => (children ? '' : ` ${name} `) },
+  legend: { position: 'top-left', flipPage: false },
   tooltip: {
     fields: ['path', 'value'],
     formatter: ({ path, value }) => ({ name: path, value: `${people.format(value * 1e6)} speakers` }),

@@ -30,7 +30,8 @@ const config: CirclePackingChartProps = {
   appendPadding: [36, 0, 0, 0], // the legend takes no room of its own
   pointStyle: ({ depth }) => ({ fillOpacity: [0, 0.2, 0.85][depth] }),
   hierarchyConfig: { padding: 0.01 },
-  label: false,
+  // the spaces keep a name off the edge of its circle
+  label: { offset: 0, style: { fontSize: 11 }, formatter: ({ name, children }) => (children ? '' : ` ${name} `) },
   legend: { position: 'top-left', flipPage: false },
   meta: { value: { formatter: (value: number) => `${value} members` } },
 }

@@ -20,6 +20,7 @@ const signed = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'celsius',
   signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
   maximumFractionDigits: 2,
 })
 

@@ -62,14 +62,16 @@ export default function Sunshine() {
   return (
     <>
       <ColumnChart {...overview} />
-      <label>
-        Days of{' '}
-        <select value={month} onChange={(event) => setMonth(event.target.value)} style={{ font: 'inherit' }}>
-          {months.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <p>
+        <label>
+          Days of{' '}
+          <select value={month} onChange={(event) => setMonth(event.target.value)}>
+            {months.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </p>
       <ColumnChart {...detail} />
     </>
   )

@@ -1,5 +1,5 @@
 /**
- * title: Three modes without colour
+ * title: Three modes, told apart without colour
  * description: Stripes, dots and squares: the series can be told apart in print and by colour-blind readers.
  * keywords: pattern, accessibility, colour-blind, hatching, texture, print
  */

@@ -59,8 +59,14 @@ const museum: ColumnChartProps = {
 export default function OneTheme() {
   return (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' }}>
-      <ColumnChart {...garden} />
-      <ColumnChart {...museum} />
+      <figure style={{ margin: 0 }}>
+        <figcaption>Visits to the garden</figcaption>
+        <ColumnChart {...garden} />
+      </figure>
+      <figure style={{ margin: 0 }}>
+        <figcaption>Visits to the museum, by ticket</figcaption>
+        <ColumnChart {...museum} />
+      </figure>
     </div>
   )
 }

@@ -29,7 +29,7 @@ const config: DualAxesChartProps = {
   height: 320,
   meta: { occupancy: { alias: 'Beds taken', formatter: (value: number) => percent.format(value) } },
   yAxis: {
-    patients: { max: 120, tickInterval: 30 },
+    patients: { max: 120, tickInterval: 30, title: { text: 'Patients a day' } },
     occupancy: { min: 0, max: 1, tickInterval: 0.25 },
   },
   geometryOptions: [

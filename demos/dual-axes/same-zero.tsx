@@ -38,6 +38,7 @@ const config: DualAxesChartProps = {
     { geometry: 'column', color: '#8a94a6' },
     { geometry: 'line', color: '#d6409f', lineStyle: { lineWidth: 3 }, point: { size: 4 } },
   ],
+  annotations: { result: [{ type: 'line', start: ['start', 0], end: ['end', 0] }] }, // the zero of both
 }
 
 export default function TheatreResult() {

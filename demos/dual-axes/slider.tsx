@@ -19,8 +19,8 @@ const config: DualAxesChartProps = {
     open: { alias: 'Backlog' },
   },
   yAxis: {
-    issues: { max: 60, tickInterval: 20 },
-    open: { min: 0, max: 120, tickInterval: 40 },
+    issues: { max: 60, tickInterval: 20, title: { text: 'Reported a week' } },
+    open: { min: 0, max: 120, tickInterval: 40, title: { text: 'Backlog' } },
   },
   geometryOptions: [
     { geometry: 'column', isStack: true, seriesField: 'kind', color: ['#e5484d', '#4c80f1', '#8a94a6'] },

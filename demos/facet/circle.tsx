@@ -1,36 +1,39 @@
 /**
- * title: Day and night around the year
- * description: Eight panels in a ring, clockwise, like the months themselves.
+ * title: Day and night in Paris
+ * description: Eight days from January to November in a ring, clockwise, like the year itself.
  * keywords: circle, ring, cyclic, seasons, polar
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
-const light = {
-  Jan: [8.4, 15.6],
-  'Mid-Feb': [10.2, 13.8],
-  April: [13, 11],
-  'Mid-May': [15.7, 8.3],
-  July: [16.6, 7.4],
-  'Mid-Aug': [14.6, 9.4],
-  Oct: [11.6, 12.4],
-  'Mid-Nov': [9, 15],
+// from sunrise to sunset, in hours
+const daylight = {
+  'Jan 1': 8.3,
+  'Feb 15': 10.2,
+  'Apr 1': 12.9,
+  'May 15': 15.3,
+  'Jul 1': 16.1,
+  'Aug 15': 14.4,
+  'Oct 1': 11.7,
+  'Nov 15': 9.2,
 }
 
-const data = Object.entries(light).flatMap(([moment, [day, night]]) => [
-  { moment, part: 'Day', hours: day },
-  { moment, part: 'Night', hours: night },
+const data = Object.entries(daylight).flatMap(([date, day]) => [
+  { date, part: 'Day', hours: day },
+  { date, part: 'Night', hours: 24 - day },
 ])
+
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 const config: FacetChartProps = {
   type: 'circle',
-  fields: ['moment'],
+  fields: ['date'],
   data,
   height: 440,
   padding: 6,
   legend: { position: 'bottom', flipPage: false },
   meta: {
     part: { sync: true },
-    hours: { formatter: (value: number) => `${value} h` },
+    hours: { formatter: (value: number) => `${decimal.format(value)} h` },
   },
   tooltip: { showTitle: false, showMarkers: false },
   eachView: (_view, facet) => ({
@@ -39,7 +42,7 @@ const config: FacetChartProps = {
       data: facet?.data ?? [],
       angleField: 'hours',
       colorField: 'part',
-      color: ['#c99a06', '#8a94a6'],
+      color: ['#c99a06', '#5d6fa3'],
     },
   }),
 }

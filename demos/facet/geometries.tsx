@@ -1,6 +1,6 @@
 /**
- * title: Four rivers, measured and forecast
- * description: Cells built from geometries: a band for the forecast, a line for the level, axes for all.
+ * title: Four rivers in the week ahead
+ * description: Cells built from geometries: a line for the level expected, a band for how far it may be off.
  * keywords: geometries, layers, area, line, band, axes
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
  * title: Six cities and their rain
- * description: One panel a city in rows of three; a shared scale makes the panels comparable.
+ * description: Millimetres a month, one panel a city in rows of three; a shared scale makes the panels comparable.
  * keywords: list, wrap, cols, small multiples, climate
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
@@ -8,7 +8,7 @@ import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const rain = {
-  Bergen: [255, 203, 190, 141, 106, 132, 148, 190, 283, 271, 259, 235],
+  Bergen: [190, 152, 170, 114, 106, 132, 148, 190, 283, 271, 259, 235],
   Lisbon: [99, 84, 53, 68, 54, 16, 4, 7, 29, 101, 128, 127],
   Dublin: [63, 49, 51, 52, 60, 67, 56, 73, 60, 79, 73, 73],
   Mumbai: [1, 1, 0, 1, 13, 260, 290, 275, 240, 56, 17, 5],

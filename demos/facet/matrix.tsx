@@ -6,10 +6,13 @@
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 import { cars } from './matrix/data'
 
+const number = new Intl.NumberFormat('en')
+const label = { formatter: (text: string) => number.format(Number(text)) }
+
 const measures = {
-  Weight: { unit: 't', axis: { min: 0, max: 3, tickInterval: 1 } },
-  Power: { unit: 'kW', axis: { min: 0, max: 300, tickInterval: 100 } },
-  Range: { unit: 'km', axis: { min: 0, max: 1000, tickInterval: 500 } },
+  Weight: { unit: 't', axis: { min: 0, max: 3, tickInterval: 1, label } },
+  Power: { unit: 'kW', axis: { min: 0, max: 300, tickInterval: 100, label } },
+  Range: { unit: 'km', axis: { min: 0, max: 1000, tickInterval: 500, label } },
 }
 type Measure = keyof typeof measures
 
@@ -20,12 +23,12 @@ const config: FacetChartProps = {
   fields: Object.keys(measures),
   data: cars,
   height: 420,
-  appendPadding: [0, 0, 28, 0], // for the legend
+  appendPadding: [0, 20, 28, 0], // for the names of the rows and the legend
   padding: [14, 14, 14, 22],
   showTitle: true,
   legend: { position: 'bottom', flipPage: false },
   tooltip: { showTitle: false, showMarkers: false },
-  rowTitle: { formatter: (field: Measure) => measures[field].unit },
+  columnTitle: { formatter: (field: Measure) => `${field}, ${measures[field].unit}` },
   meta: { drive: { alias: 'Drive', sync: true, values: ['Electric', 'Petrol'] } },
   eachView: (_view, facet) => {
     const rows = facet?.data ?? []

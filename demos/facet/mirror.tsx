@@ -1,11 +1,11 @@
 /**
  * title: Who lives in the new district
- * description: Two panels back to back: the ages of women and men.
+ * description: Two panels back to back: how many women and men of each age.
  * keywords: mirror, transpose, population pyramid, back to back
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
-const ages = ['0s', '10s', '20s', '30s', '40s', '50s', '60s', '70s']
+const ages = ['0–9', '10–19', '20–29', '30–39', '40–49', '50–59', '60–69', '70–79']
 
 const residents = {
   Women: [310, 240, 520, 690, 430, 260, 190, 210],
@@ -22,7 +22,7 @@ const config: FacetChartProps = {
   transpose: true,
   data,
   height: 340,
-  padding: [24, 10, 16, 26],
+  padding: [24, 10, 16, 38],
   meta: { people: { sync: true, min: 0, max: 800, tickInterval: 400 } },
   legend: false,
   tooltip: { shared: true, showMarkers: false },

@@ -1,12 +1,12 @@
 /**
- * title: Bicycles on the bridge, hour by hour
+ * title: Bicycles on the bridge around the clock
  * description: Working day and weekend from left to right, July above January; all four on one scale.
  * keywords: rect, grid, two fields, shared scale, small multiples
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
 const counts = {
-  July: {
+  Jul: {
     'Working day': [18, 12, 40, 310, 520, 260, 240, 300, 480, 350, 160, 60],
     Weekend: [45, 24, 18, 60, 150, 270, 340, 360, 330, 240, 140, 80],
   },

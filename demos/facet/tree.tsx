@@ -1,6 +1,6 @@
 /**
- * title: Where the budget of a school goes
- * description: The whole on top, then each stage, then each building: one ring a branch.
+ * title: Where the budget of four schools goes
+ * description: All of them on top, then each stage, then each school: one ring a branch.
  * keywords: tree, hierarchy, levels, branches, pies
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
@@ -17,6 +17,8 @@ const data = Object.entries(spending).flatMap(([stage, schools]) =>
   ),
 )
 
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
 // a branch holds the rows of all its schools
 const byPurpose = (rows: object[]) =>
   purposes.map((purpose) => ({
@@ -29,13 +31,18 @@ const config: FacetChartProps = {
   fields: ['stage', 'school'],
   data,
   height: 420,
-  padding: [32, 6, 6, 6],
+  padding: [10, 4, 0, 4],
+  appendPadding: [18, 0, 32, 0], // for the name of the whole and the legend
   line: { style: { stroke: '#8a94a6' } },
-  title: { offsetX: 6, style: { textAlign: 'start' } }, // beside the branch
+  title: {
+    formatter: (branch: string) => branch || 'All schools', // the whole has no name of its own
+    offsetX: 6, // beside the branch
+    style: { textAlign: 'start' },
+  },
   legend: { position: 'bottom', flipPage: false },
   meta: {
     purpose: { sync: true },
-    amount: { formatter: (value: number) => `€${value}k` },
+    amount: { formatter: (value: number) => `${euros.format(value)}k` },
   },
   tooltip: { showTitle: false, showMarkers: false },
   eachView: (_view, facet) => ({

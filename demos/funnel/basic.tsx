@@ -21,7 +21,7 @@ const config: FunnelChartProps = {
   height: 320,
   appendPadding: [8, 48, 8, 8],
   minSize: 0.2,
-  color: ['#3a6be0', '#4c80f1', '#6490f3', '#7ca2f5'],
+  color: ['#4c84f6', '#6093f7', '#74a2f8', '#88b0f9'],
   legend: false,
   label: { layout: [{ type: 'adjust-color' }] },
   conversionTag: {

@@ -1,6 +1,6 @@
 /**
  * title: The old form and the new one
- * description: Two sign-up forms back to back; the flatter side keeps more people.
+ * description: Two sign-up forms back to back; the side that narrows less keeps more people.
  * keywords: compareField, mirror, A/B test, before and after
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'

@@ -15,7 +15,7 @@ const config: GaugeChartProps = {
     pointer: { style: { stroke: '#4c80f1' } },
     pin: { style: { stroke: '#4c80f1' } },
   },
-  axis: { label: { formatter: (tick) => percent.format(Number(tick)) } },
+  axis: { label: { offset: -32, formatter: (tick) => percent.format(Number(tick)) } }, // clear of the ticks
   statistic: {
     content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '28px' } },
   },

@@ -29,7 +29,7 @@ const config: GaugeChartProps = {
   axis: {
     tickInterval: 10 / (highest - lowest),
     subTickLine: { count: 4 },
-    label: { formatter: (tick) => celsius.format(Math.round(toDegrees(Number(tick)))) },
+    label: { offset: -32, formatter: (tick) => celsius.format(Math.round(toDegrees(Number(tick)))) }, // clear of the ticks
   },
   statistic: { content: { formatter: () => celsius.format(reading), style: { fontSize: '28px' } } },
 }

@@ -21,7 +21,7 @@ const config: Omit<GaugeChartProps, 'percent'> = {
   },
   axis: {
     tickInterval: 0.25,
-    label: { formatter: (share) => tick.format(coldest + Number(share) * (warmest - coldest)) },
+    label: { offset: -32, formatter: (share) => tick.format(coldest + Number(share) * (warmest - coldest)) }, // clear of the ticks
   },
 }
 

@@ -26,6 +26,14 @@ const data = Array.from({ length: 400 }, () => {
   return { x: x + spread * normal(), y: y + spread * normal(), weight: 1 }
 })
 
+const line = (start: [number, number], end: [number, number]) => ({ type: 'line' as const, start, end })
+const box = (left: number, bottom: number, right: number, top: number) => [
+  line([left, bottom], [left, top]),
+  line([left, top], [right, top]),
+  line([right, top], [right, bottom]),
+  line([right, bottom], [left, bottom]),
+]
+
 const config: HeatmapChartProps = {
   data,
   type: 'density',
@@ -44,11 +52,8 @@ const config: HeatmapChartProps = {
   xAxis: { min: 0, max: 105, tickInterval: 35, grid: null },
   yAxis: { min: 0, max: 68, tickInterval: 17, grid: null },
   tooltip: false,
-  annotations: [
-    { type: 'line', start: [52.5, 0], end: [52.5, 68] },
-    { type: 'region', start: [0, 14], end: [16.5, 54] },
-    { type: 'region', start: [88.5, 14], end: [105, 54] },
-  ],
+  // the pitch, its halves and the two penalty areas
+  annotations: [...box(0, 0, 105, 68), line([52.5, 0], [52.5, 68]), ...box(0, 14, 16.5, 54), ...box(88.5, 14, 105, 54)],
 }
 
 export default function TouchesOfTheBall() {

@@ -8,9 +8,9 @@ import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 
 const hours = {
-  'Light air': [210, 190, 240, 200, 260, 310, 330, 250],
+  Light: [210, 190, 240, 200, 260, 310, 330, 250],
   Breeze: [160, 180, 310, 210, 270, 520, 610, 330],
-  'Fresh wind': [70, 90, 190, 80, 150, 480, 560, 260],
+  Fresh: [70, 90, 190, 80, 150, 480, 560, 260],
   Gale: [10, 10, 30, 10, 40, 190, 240, 90],
 }
 
@@ -27,8 +27,11 @@ const config: HeatmapChartProps = {
   colorField: 'count',
   height: 400,
   coordinate: { type: 'polar', cfg: { innerRadius: 0.15 } },
-  meta: { count: { alias: 'Hours a year', min: 0, formatter: (value: number) => plain.format(value) } },
-  xAxis: { grid: null },
+  meta: {
+    strength: { range: [1 / 8, 7 / 8] }, // four rings from the hole to the edge
+    count: { alias: 'Hours a year', min: 0, formatter: (value: number) => plain.format(value) },
+  },
+  xAxis: { grid: null, label: { offset: 12 } },
   yAxis: { top: true, grid: null, line: null, tickLine: null },
   legend: { position: 'bottom', slidable: false, label: { formatter: (value) => `${value} h` } },
   tooltip: { title: (_, row) => `${row.strength} from ${row.direction}` },

@@ -39,6 +39,7 @@ const config: HistogramChartProps = {
     count: { alias: 'Earthquakes', tickInterval: 2 },
   },
   xAxis: { title: { text: 'Magnitude' } },
+  yAxis: { title: { text: 'Earthquakes' } },
   tooltip: false,
 }
 

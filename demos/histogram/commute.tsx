@@ -1,6 +1,6 @@
 /**
  * title: The way to work
- * description: Door to door, 120 answers in steps of five minutes; most need half an hour, few need very long.
+ * description: Door to door, 120 answers in steps of five minutes; half an hour is usual, and a few need far longer.
  * keywords: basic, distribution, bin width, frequency
  */
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'

@@ -26,7 +26,7 @@ const config: LineChartProps = {
   appendPadding: [8, 8, 4, 4],
   color: '#4c80f1',
   meta: { occupancy: { alias: 'Rooms taken', formatter: (value: number) => percent.format(value) } },
-  yAxis: { max: 1, tickInterval: 0.25 },
+  yAxis: { min: 0.4, max: 1, tickInterval: 0.2 },
   point: { size: 4, shape: 'diamond' },
   label: {},
 }

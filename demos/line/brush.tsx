@@ -6,10 +6,11 @@
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
 // a spring tide: two waves a day of slightly different length
-const data = Array.from({ length: 7 * 24 + 1 }, (_, hour) => {
-  const moon = Math.cos((2 * Math.PI * hour) / 12.42)
-  const sun = Math.cos((2 * Math.PI * hour) / 12)
-  return { time: new Date(2024, 5, 3, hour).getTime(), level: 3.2 + 1.9 * moon + 0.7 * sun }
+const data = Array.from({ length: 7 * 24 * 6 + 1 }, (_, index) => {
+  const minute = 10 * index
+  const moon = Math.cos((2 * Math.PI * minute) / 745)
+  const sun = Math.cos((2 * Math.PI * minute) / 720)
+  return { time: new Date(2024, 5, 3, 0, minute).getTime(), level: 3.2 + 1.9 * moon + 0.7 * sun }
 })
 
 const metres = new Intl.NumberFormat('en', { style: 'unit', unit: 'meter', minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -23,7 +24,6 @@ const config: LineChartProps = {
   height: 320,
   appendPadding: [8, 20, 4, 4],
   color: '#0d96a8',
-  smooth: true,
   meta: {
     time: { type: 'time', tickCount: 4, formatter: (time: number) => tick.format(time) },
     level: { alias: 'Water level', formatter: (value: number) => metres.format(value) },

@@ -1,6 +1,6 @@
 /**
  * title: One line among many
- * description: Point at a line or at its name: the others step back.
+ * description: The share of trips made by bicycle. Point at a line or at its name: the others step back.
  * keywords: hover, highlight, legend, interaction, states
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -8,11 +8,11 @@ import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 const years = ['2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024']
 
 const share = {
-  Oslo: [29, 31, 34, 37, 41, 45, 48, 50, 53],
-  Ghent: [27, 28, 30, 33, 40, 41, 42, 44, 45],
-  Graz: [19, 20, 20, 22, 26, 27, 29, 30, 31],
-  Porto: [8, 9, 11, 13, 19, 20, 22, 25, 27],
-  Leeds: [11, 11, 12, 13, 18, 17, 18, 19, 20],
+  Utrecht: [41, 42, 43, 45, 47, 48, 49, 50, 51],
+  Ghent: [22, 23, 25, 28, 34, 33, 34, 36, 37],
+  Graz: [15, 15, 16, 17, 20, 20, 20, 21, 22],
+  Seville: [9, 9, 9, 10, 13, 13, 14, 15, 16],
+  Leeds: [3, 3, 3, 4, 7, 5, 5, 6, 6],
 }
 
 const data = Object.entries(share).flatMap(([city, values]) =>

@@ -28,10 +28,10 @@ const config: LineChartProps = {
   color: ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf', '#868e9c'],
   lineStyle: { lineWidth: 3 },
   point: { size: 5 },
-  limitInPlot: false, // or the axis limits cut the points in first and last place,
+  limitInPlot: false, // or the axis limits cut the points in first and last place
   reflect: 'y', // small numbers on top
   meta: { round: { range: [0, 1] } },
-  xAxis: { position: 'top', line: null, title: { text: 'Round' } },
+  xAxis: { position: 'top', line: null, label: { offset: 20 }, title: { text: 'Round' } },
   yAxis: { min: 1, max: 5, tickInterval: 1, grid: null },
   legend: false,
   label: {

@@ -22,7 +22,7 @@ const config: LineChartProps = {
     riders: { alias: 'Riders', max: 8000, tickInterval: 2000, formatter: (value: number) => riders.format(value) },
   },
   tooltip: { title: (_, row) => fullDate.format(new Date(row.date)) },
-  slider: { start: 0.7, end: 0.85, formatter: () => '' }, // the axis says the dates,
+  slider: { start: 0.7, end: 0.85, formatter: () => '' }, // the axis says the dates
 }
 
 export default function BicycleCounter() {

@@ -1,7 +1,7 @@
 /**
  * title: A roof in June
  * description: Power of a solar roof by the hour; the curve is smooth as the day, the area is the energy.
- * keywords: smooth, spline, area, fill, gradient
+ * keywords: smooth, spline, area, fill, curve
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 

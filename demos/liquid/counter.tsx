@@ -10,7 +10,7 @@ const goal = 8
 
 const config: Omit<LiquidChartProps, 'percent'> = {
   height: 260,
-  color: '#4c80f1',
+  color: '#2f60d6',
   radius: 0.95,
   outline: { border: 3, distance: 5 },
   wave: { count: 1, length: 128 },

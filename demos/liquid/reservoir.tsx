@@ -10,7 +10,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const config: LiquidChartProps = {
   percent: 0.72,
   height: 300,
-  color: '#4c80f1',
+  color: '#2f60d6',
   outline: { border: 4, distance: 6 },
   wave: { count: 1, length: 160 },
   statistic: {

@@ -7,7 +7,7 @@ import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
 
 const barrels = [
   { place: 'Greenhouse', level: 0.86 },
-  { place: 'Orchard', level: 0.38 },
+  { place: 'Orchard', level: 0.33 },
   { place: 'Roses', level: 0.24 },
   { place: 'Compost', level: 0.12 },
 ]

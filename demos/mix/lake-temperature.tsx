@@ -15,7 +15,7 @@ const measured = months.map((month, index) => ({ month, temperature: thisYear[in
 
 const celsius = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 })
 const degrees = (value: number) => celsius.format(value)
-const scale = { min: 0, max: 25, tickInterval: 5, sync: 'temperature' }
+const scale = { min: 0, max: 30, tickInterval: 10, sync: 'temperature' }
 
 const config: MixChartProps = {
   height: 320,
@@ -33,6 +33,7 @@ const config: MixChartProps = {
       geometries: [
         { type: 'area', xField: 'month', yField: 'range', mapping: { color: '#8a94a6', style: { fillOpacity: 0.3 } } },
       ],
+      annotations: [{ type: 'text', position: ['Aug', 18.4], content: 'Usual', offsetY: 24, style: { textAlign: 'center' } }],
     },
     {
       data: measured,
@@ -43,6 +44,7 @@ const config: MixChartProps = {
       geometries: [
         { type: 'line', xField: 'month', yField: 'temperature', mapping: { color: '#db7417', style: { lineWidth: 3 } } },
       ],
+      annotations: [{ type: 'text', position: ['Aug', 24.3], content: 'This year', offsetY: -14, style: { textAlign: 'center' } }],
     },
   ],
 }

@@ -1,6 +1,6 @@
 /**
  * title: The same material in two plots
- * description: Point at a slice or at a bar: its material stays, in both plots the others fade.
+ * description: Waste by weight, and the share that is recycled. Point at a slice or a bar: in both plots the other materials fade.
  * keywords: association, linked, cross-highlight, coordinated views, interaction
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
@@ -31,7 +31,6 @@ const config: MixChartProps = {
         colorField: 'material',
         color,
         meta: { tonnes: { formatter: (value: number) => `${value} t` } },
-        tooltip: { showTitle: false },
         interactions,
         state,
       },

@@ -41,7 +41,7 @@ const config: MixChartProps = {
         size: 4,
         pointStyle: { fillOpacity: 0.7, lineWidth: 0 },
         xAxis: flipper,
-        yAxis: { min: 2.5, max: 6.5, tickInterval: 1 },
+        yAxis: { min: 2, max: 7, tickInterval: 1 },
         meta: {
           species: { alias: 'Species' },
           flipper: { alias: 'Flipper', formatter: (value: number) => `${value} mm` },

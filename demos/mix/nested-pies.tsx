@@ -12,8 +12,8 @@ const families = [
 ]
 const sources = [
   { source: 'Wind', share: 0.27 },
-  { source: 'Sun', share: 0.16 },
   { source: 'Water', share: 0.12 },
+  { source: 'Sun', share: 0.16 },
   { source: 'Gas', share: 0.19 },
   { source: 'Coal', share: 0.13 },
   { source: 'Uranium', share: 0.13 },
@@ -26,6 +26,7 @@ const meta = { share: { formatter: (value: number) => percent.format(value) } }
 const config: MixChartProps = {
   height: 360,
   legend: { family: { position: 'bottom', flipPage: false }, source: false },
+  tooltip: { showTitle: false, showMarkers: false },
   plots: [
     {
       type: 'pie',
@@ -36,8 +37,14 @@ const config: MixChartProps = {
         radius: 0.42,
         color: ['#1f9d6b', '#8a94a6', '#9a6bdf'],
         meta,
-        label: { type: 'inner', offset: '-20%', autoRotate: false, content: share, layout: [{ type: 'adjust-color' }] },
-        tooltip: { showTitle: false },
+        label: {
+          type: 'inner',
+          offset: '-32%',
+          autoRotate: false,
+          content: share,
+          style: { textAlign: 'center' },
+          layout: [{ type: 'adjust-color' }],
+        },
       },
     },
     {
@@ -51,8 +58,7 @@ const config: MixChartProps = {
         statistic: undefined,
         color: ['#1f9d6b', '#45ad83', '#6fbf9c', '#8a94a6', '#a7aebb', '#9a6bdf'],
         meta,
-        label: { type: 'outer', offset: 20, content: (row) => `${row.source}\n${share(row)}` },
-        tooltip: { showTitle: false },
+        label: { type: 'outer', offset: 20, labelLine: false, content: (row) => `${row.source}\n${share(row)}` },
       },
     },
   ],

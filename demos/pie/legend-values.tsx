@@ -1,7 +1,7 @@
 /**
  * title: What the library lends
- * description: The legend is the table: name, then loans and share, in columns of equal width.
- * keywords: legend, itemValue, values in legend, right legend
+ * description: The legend is the table: name, then loans and share, in columns.
+ * keywords: legend, itemValue, values in legend, table
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
@@ -37,11 +37,16 @@ const config: PieChartProps = {
     position: 'bottom',
     flipPage: false,
     maxHeightRatio: 0.5,
-    itemWidth: 200,
+    itemWidth: 220,
     itemValue: { alignRight: true, formatter: (shelf) => valueOf(shelf) },
   },
 }
 
 export default function LibraryLoans() {
-  return <PieChart {...config} />
+  return (
+    // too narrow for two entries side by side
+    <div style={{ maxWidth: 400, margin: '0 auto' }}>
+      <PieChart {...config} />
+    </div>
+  )
 }

@@ -25,11 +25,11 @@ const config: PieChartProps = {
   data,
   angleField: 'count',
   colorField: 'species',
-  height: 340,
-  radius: 0.64, // room for the labels,
+  height: 310,
+  radius: 0.68, // room for the labels
   color: ['#4c80f1', '#1f9d6b', '#9a6bdf', '#db7417', '#d6409f', '#0e9bb5', '#8a94a6'],
   meta: { count: { formatter: (value: number) => plain.format(value) } },
-  label: { labelHeight: 32, content: ({ species, percent }) => `${species}\n${share.format(percent)}` },
+  label: { offset: 12, labelHeight: 32, content: ({ species, percent }) => `${species}\n${share.format(percent)}` },
   legend: false,
   tooltip: {
     customItems: (items) =>

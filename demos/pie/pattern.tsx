@@ -25,13 +25,13 @@ const config: PieChartProps = {
   data,
   angleField: 'children',
   colorField: 'way',
-  height: 340,
-  radius: 0.66,
+  height: 310,
+  radius: 0.7,
   color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'],
   pattern: ({ way }) => textures[way],
   pieStyle: { lineWidth: 3 },
   meta: { children: { formatter: (value: number) => `${value} children` } },
-  label: { offset: 14, labelHeight: 32, content: ({ way, percent }) => `${way}\n${share.format(percent)}` },
+  label: { offset: 12, labelHeight: 32, content: ({ way, percent }) => `${way}\n${share.format(percent)}` },
   legend: false,
 }
 

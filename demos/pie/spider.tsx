@@ -23,8 +23,8 @@ const config: PieChartProps = {
   data,
   angleField: 'twh',
   colorField: 'source',
-  height: 360,
-  radius: 0.55, // room for lines and labels
+  height: 320,
+  radius: 0.62, // room for lines and labels
   // the thin slices, last in the list, come to lie at the right
   startAngle: Math.PI * 0.25,
   endAngle: Math.PI * 2.25,

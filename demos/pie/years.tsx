@@ -6,7 +6,7 @@
 import { useState } from 'react'
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
-const formats = ['Discs', 'Downloads', 'Streaming', 'Concert rights']
+const formats = ['Discs', 'Downloads', 'Streaming', 'Performance rights']
 
 const billions: Record<string, number[]> = {
   '2005': [17.9, 1.0, 0.1, 0.9],

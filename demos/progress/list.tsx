@@ -22,7 +22,7 @@ const config: Omit<ProgressChartProps, 'percent'> = {
   animation: false,
 }
 
-const cell = { padding: '8px 12px 8px 0', textAlign: 'left', fontWeight: 'inherit' } as const
+const cell = { padding: '8px 0', textAlign: 'left', fontWeight: 'inherit' } as const
 
 export default function Tunnels() {
   return (
@@ -36,7 +36,7 @@ export default function Tunnels() {
             <td style={cell}>
               <ProgressChart {...config} percent={dug / length} />
             </td>
-            <td style={{ ...cell, width: '3em', textAlign: 'right' }}>{percent.format(dug / length)}</td>
+            <td style={{ ...cell, width: '4em', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>{percent.format(dug / length)}</td>
           </tr>
         ))}
       </tbody>

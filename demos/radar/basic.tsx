@@ -27,8 +27,8 @@ const config: RadarChartProps = {
   area: { style: { fillOpacity: 0.2 } },
   point: { size: 4 },
   meta: { score: { alias: 'Score of 10', formatter: (value: number) => score.format(value) } },
-  yAxis: { min: 0, max: 10, tickInterval: 2, label: null },
-  label: { autoRotate: false, style: { fontWeight: 'bold' } },
+  yAxis: { min: 0, max: 10, tickInterval: 5, label: null },
+  label: { autoRotate: false, offset: 14, style: { fontWeight: 'bold' } },
 }
 
 export default function CoffeeTasting() {

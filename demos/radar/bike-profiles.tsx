@@ -5,7 +5,7 @@
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'
 
-const dimensions = ['Comfort', 'Speed', 'Range', 'Luggage', 'Upkeep', 'Price']
+const dimensions = ['Comfort', 'Speed', 'Range', 'Luggage', 'Easy care', 'Low price']
 
 const scores = {
   'City bike': [8, 5, 4, 6, 9, 9],
@@ -22,7 +22,7 @@ const config: RadarChartProps = {
   yField: 'score',
   seriesField: 'bike',
   height: 340,
-  radius: 0.7, // room for the names,
+  radius: 0.7, // room for the names
   color: ['#4c80f1', '#db7417'],
   lineStyle: { lineWidth: 2 },
   area: { style: { fillOpacity: 0.15 } },

@@ -33,7 +33,16 @@ const charts = Object.entries(soils).map(([soil, values]) => ({
 
 export default function SoilProfiles() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 16 }}>
+    // two by two, or one below the other on a phone
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(180px, 40%), 1fr))',
+        gap: 16,
+        maxWidth: 560,
+        margin: '0 auto',
+      }}
+    >
       {charts.map(({ soil, config }) => (
         <figure key={soil} style={{ margin: 0, minWidth: 0, textAlign: 'center' }}>
           <RadarChart {...config} />

@@ -29,7 +29,7 @@ const config: RadarChartProps = {
   color: ['#4c80f1', '#db7417'],
   lineStyle: { lineWidth: 2.5 },
   meta: { hours: { formatter: (value: number) => duration.format(value) } },
-  yAxis: { min: 0, max: 20, tickInterval: 5 },
+  yAxis: { min: 0, max: 20, tickInterval: 10 },
   legend: { position: 'top', flipPage: false },
 }
 

@@ -25,6 +25,7 @@ const config: RadialBarChartProps = {
   colorField: 'year',
   isGroup: true,
   height: 340,
+  radius: 0.95,
   innerRadius: 0.25,
   maxAngle: 270,
   color: ['#8a94a6', '#db7417'],

@@ -15,6 +15,7 @@ const data = [
   { animal: 'Tern', km: 70_000 },
 ]
 
+const lengths = new Map(data.map((row) => [row.animal, row.km]))
 const distance = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
 
 const config: RadialBarChartProps = {
@@ -27,7 +28,7 @@ const config: RadialBarChartProps = {
   innerRadius: 0.2,
   maxAngle: 270,
   color: '#0e9bb5',
-  xAxis: { label: { autoHide: false } },
+  xAxis: { label: { autoHide: false, formatter: (animal) => `${animal} ${distance.format(lengths.get(animal) ?? 0)}` } },
   meta: { km: { alias: 'A year', formatter: (value: number) => distance.format(value) } },
 }
 

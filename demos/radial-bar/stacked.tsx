@@ -23,6 +23,7 @@ const config: RadialBarChartProps = {
   colorField: 'mode',
   isStack: true,
   height: 340,
+  radius: 0.95,
   innerRadius: 0.25,
   maxAngle: 270,
   maxBarWidth: 16,

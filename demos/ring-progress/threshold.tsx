@@ -30,7 +30,7 @@ const rings = scooters.map(({ id, charge }) => {
 
 export default function ScooterBatteries() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))', gap: 16 }}>
       {rings.map(({ id, config }) => (
         <div key={id} style={{ minWidth: 0, textAlign: 'center' }}>
           <RingProgressChart {...config} />

@@ -1,6 +1,6 @@
 /**
- * title: A week of moving
- * description: Three tiles share one config and differ in value and colour.
+ * title: A week in four rings
+ * description: Four tiles share one config and differ in value and colour.
  * keywords: cards, tiles, dashboard, several, kpi, fitness
  */
 import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'
@@ -8,6 +8,7 @@ import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-reac
 const goals = [
   { name: 'Steps', text: '61,300 of 70,000', share: 61300 / 70000, color: '#1f9d6b' },
   { name: 'Exercise', text: '96 of 150 min', share: 96 / 150, color: '#db7417' },
+  { name: 'Cycling', text: '31 of 40 km', share: 31 / 40, color: '#4c80f1' },
   { name: 'Sleep', text: '50 of 56 h', share: 50 / 56, color: '#9a6bdf' },
 ]
 
@@ -29,7 +30,16 @@ const tiles = goals.map((goal) => {
 
 export default function WeeklyGoals() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 24 }}>
+    // two by two, or one below the other on a phone
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(220px, 40%), 1fr))',
+        gap: 24,
+        maxWidth: 560,
+        margin: '0 auto',
+      }}
+    >
       {tiles.map(({ name, text, config }) => (
         <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
           <RingProgressChart {...config} />

@@ -40,7 +40,7 @@ export default function TeaTimer() {
   return (
     <>
       <RingProgressChart {...props} />
-      <p style={{ display: 'flex', justifyContent: 'center', gap: 8 }}>
+      <p style={{ display: 'flex', justifyContent: 'center', gap: 8, marginTop: 16 }}>
         <button type="button" disabled={over} onClick={() => setRunning(!running)}>
           {running && !over ? 'Pause' : 'Start'}
         </button>

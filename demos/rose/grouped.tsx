@@ -1,6 +1,6 @@
 /**
  * title: Weekday and weekend
- * description: Trams in a day, in blocks of three hours like on the face of a clock; two sectors share each block.
+ * description: Riders of a tram line in blocks of three hours, around the circle like the hours of a clock; two sectors share each block.
  * keywords: grouped, isGroup, hours of the day, clock, compare
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'

@@ -20,14 +20,14 @@ const config: RoseChartProps = {
   data,
   xField: 'fruit',
   yField: 'mg',
-  height: 300,
-  radius: 0.6, // room for the names
+  height: 280,
+  radius: 0.66, // room for the names
   innerRadius: 0.15,
   startAngle: Math.PI,
   endAngle: Math.PI * 2,
   color: '#db7417',
   meta: { mg: { alias: 'Vitamin C in 100 g', formatter: (value: number) => `${value} mg` } },
-  xAxis: { line: null, tickLine: null, label: { formatter: (fruit) => `${fruit}\n${milligrams.get(fruit)} mg` } },
+  xAxis: { line: null, tickLine: null, label: { offset: 8, formatter: (fruit) => `${fruit}\n${milligrams.get(fruit)} mg` } },
   label: false,
 }
 

@@ -31,7 +31,7 @@ const config: RoseChartProps = {
   innerRadius: 0.25,
   color: '#1f9d6b',
   meta: {
-    visits: { alias: 'Visits', max: 2000, formatter: (value: number) => count.format(value) }, // room for the highest label
+    visits: { alias: 'Visits', max: 2400, formatter: (value: number) => count.format(value) }, // room for the highest label
   },
   xAxis: { line: null, tickLine: null },
   label: { autoRotate: false, offset: 18, content: ({ visits }) => count.format(visits) },

@@ -1,5 +1,5 @@
 /**
- * title: From the triage to the ward
+ * title: From triage to the ward
  * description: The engine orders nodes for short bands; readers expect red above yellow above green.
  * keywords: nodeSort, order, nodeDepth, nodeAlign, columns, hospital
  */

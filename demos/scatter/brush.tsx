@@ -35,8 +35,8 @@ const config: ScatterChartProps = {
     people: { alias: 'Inhabitants', formatter },
     loans: { alias: 'Books lent a year', formatter },
   },
-  xAxis: { nice: true, title: { text: 'Inhabitants' } },
-  yAxis: { nice: true, title: { text: 'Books lent a year' } },
+  xAxis: { title: { text: 'Inhabitants' } },
+  yAxis: { title: { text: 'Books lent a year' } },
   tooltip: { showTitle: true, title: 'town' },
   brush: {
     enabled: true,

@@ -48,7 +48,7 @@ const config: ScatterChartProps = {
     {
       type: 'text',
       position: [outlier.area, outlier.heat],
-      content: 'Hillside: 60 % above\nschools of its size',
+      content: 'Hillside: 60% above\nschools of its size',
       offsetX: -12,
       style: { textAlign: 'end', textBaseline: 'middle' },
     },

@@ -22,6 +22,9 @@ const data = [
 
 const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
 
+type Quadrant = NonNullable<ScatterChartProps['quadrant']>
+const regions: object[] = ['#4c80f1', '#1f9d6b', '#8a94a6', '#db7417'].map((fill) => ({ fill, fillOpacity: 0.1 }))
+
 const config: ScatterChartProps = {
   data,
   xField: 'effort',
@@ -40,7 +43,8 @@ const config: ScatterChartProps = {
   quadrant: {
     xBaseline: 15,
     yBaseline: 50,
-    // from the top right against the clock
+    // both lists go from the top right against the clock
+    regionStyle: regions as Quadrant['regionStyle'], // the type asks for places as well
     labels: [
       { content: 'Big bets', position: ['max', 'max'], offsetY: 22 },
       { content: 'Quick wins', position: ['min', 'max'], offsetY: 22 },

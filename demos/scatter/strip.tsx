@@ -22,7 +22,7 @@ const data = Object.entries(nights).flatMap(([kind, hours], group) =>
   hours.map((sleep, index) => ({ kind, place: group + aside(index), sleep })),
 )
 
-const decimal = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'narrow', maximumFractionDigits: 1 })
 
 const config: ScatterChartProps = {
   data,

@@ -25,7 +25,7 @@ const data = Array.from({ length: 10_000 }, () => {
   }
   const index = 0.75 + 0.62 * normal()
   return { index, light: 10 ** (2.3 - 3.4 * index + 0.5 * index * index + 0.28 * normal()) }
-}).filter(({ index }) => index > -0.3 && index < 1.9)
+})
 
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 1 })
@@ -44,7 +44,7 @@ const config: ScatterChartProps = {
   tooltip: false,
   meta: {
     index: { formatter: (value: number) => decimal.format(value) },
-    light: { type: 'log', base: 10, formatter: (value: number) => `${significant.format(value)} ×` },
+    light: { type: 'log', base: 10, formatter: (value: number) => `${significant.format(value)}×` },
   },
   xAxis: { min: -0.5, max: 2, tickInterval: 0.5, title: { text: 'Colour index B−V: blue to red' } },
   yAxis: { min: 0.0001, max: 10_000, title: { text: 'Light, Sun = 1' } },

@@ -16,6 +16,7 @@ type Custom = keyof typeof customs
 const names = Object.keys(customs) as Custom[]
 
 const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
 const change = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
 
 const config: StockChartProps = {
@@ -36,7 +37,7 @@ const config: StockChartProps = {
     fields: ['open', 'close'],
     customItems: ([item]) => {
       const { open, close } = item.data
-      return [{ ...item, name: 'Day', value: `€${open} to €${close}, ${change.format(close / open - 1)}` }]
+      return [{ ...item, name: 'Day', value: `${euros.format(open)} to ${euros.format(close)}, ${change.format(close / open - 1)}` }]
     },
   },
 }

@@ -18,7 +18,7 @@ const price: StockChartProps = {
   ...shared,
   yField: ['open', 'close', 'high', 'low'],
   height: 240,
-  padding: [12, 20, 8, 52],
+  padding: [12, 20, 16, 52],
   risingFill: rising,
   fallingFill: falling,
   meta: {
@@ -30,7 +30,7 @@ const price: StockChartProps = {
   },
   xAxis: { label: null, tickLine: null },
   tooltip: { showCrosshairs: false },
-  yAxis: { tickCount: 4, label: { formatter: (value) => pounds(Number(value)) } },
+  yAxis: { min: 8, max: 10, tickInterval: 0.5, label: { formatter: (value) => pounds(Number(value)) } },
 }
 
 const volume: ColumnChartProps = {

@@ -24,6 +24,7 @@ const config: TinyAreaChartProps = {
       return `Day ${Number(position) + 1}: ${Number.isNaN(cyclists) ? 'closed' : `${plain.format(cyclists)} cyclists`}`
     },
   },
+  annotations: [{ type: 'text', position: ['50%', '60%'], content: 'closed', style: { textAlign: 'center' } }],
 }
 
 export default function BridgeCounter() {

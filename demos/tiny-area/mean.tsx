@@ -1,6 +1,6 @@
 /**
- * title: A usual day and this one
- * description: The dashed line is the mean of the values, which the chart finds itself.
+ * title: Calls above the mean
+ * description: A day's emergency calls by the hour; the dashed line is their mean, which the chart finds itself.
  * keywords: mean, average, annotation, reference line, median
  */
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'

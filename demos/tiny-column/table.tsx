@@ -22,7 +22,7 @@ const config: Omit<TinyColumnChartProps, 'data'> = {
   tooltip: { customContent: (position, items) => `Q${Number(position) + 1}: ${items[0]?.data.y}k` },
 }
 
-const cell = { padding: '6px 16px 6px 0', textAlign: 'left', fontWeight: 'inherit' } as const
+const cell = { padding: '6px 12px 6px 0', textAlign: 'left', fontWeight: 'inherit' } as const
 
 export default function Ferries() {
   return (
@@ -33,7 +33,7 @@ export default function Ferries() {
             <th scope="row" style={cell}>
               {route}
             </th>
-            <td style={{ ...cell, width: '45%' }}>
+            <td style={{ ...cell, width: '42%' }}>
               <TinyColumnChart {...config} data={quarters} />
             </td>
             <td style={{ ...cell, textAlign: 'right' }}>{quarters.reduce((sum, value) => sum + value, 0)}k</td>

@@ -6,9 +6,10 @@
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
 
 const batch = 120
+const sold = [96, 104, 120, 88, 112, 120, 120, 91, 99, 117, 84, 120, 120, 108]
 
 const config: TinyColumnChartProps = {
-  data: [96, 104, 120, 88, 112, 120, 120, 91, 99, 117, 84, 120, 120, 108],
+  data: sold,
   height: 112,
   appendPadding: [8, 72, 2, 2], // room for the name
   columnWidthRatio: 0.7,
@@ -18,8 +19,8 @@ const config: TinyColumnChartProps = {
     customContent: (position, items) => `Day ${Number(position) + 1}: ${items[0]?.data.y} of ${batch} loaves`,
   },
   annotations: [
-    { type: 'line', start: ['min', batch], end: ['max', batch], top: true, style: { lineDash: [4, 4] } },
-    { type: 'text', position: ['max', batch], content: `${batch} baked`, offsetX: 16, style: { textBaseline: 'middle' } },
+    { type: 'line', start: [-0.5, batch], end: [sold.length - 0.5, batch], top: true, style: { lineDash: [4, 4] } },
+    { type: 'text', position: ['max', batch], content: `${batch} baked`, offsetX: 20, style: { textBaseline: 'middle' } },
   ],
 }
 

@@ -1,6 +1,6 @@
 /**
  * title: The same line, twice
- * description: From zero the air pressure looks flat; from its own lowest value it tells the weather.
+ * description: Above a line at zero the air pressure looks flat; from its own lowest value it tells the weather.
  * keywords: scale, zero, min, max, yAxis, flat line
  */
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
@@ -16,6 +16,11 @@ const shared: TinyLineChartProps = {
   tooltip: { customContent: (_, items) => `${items[0]?.data.y} hPa` },
 }
 
+const fromZero: TinyLineChartProps = {
+  ...shared,
+  annotations: [{ type: 'line', start: ['min', 0], end: ['max', 0] }],
+}
+
 const ownScale: TinyLineChartProps = {
   ...shared,
   yAxis: { min: Math.min(...pressure), max: Math.max(...pressure) },
@@ -26,7 +31,7 @@ export default function AirPressure() {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 24 }}>
       <div style={{ minWidth: 0 }}>
         From zero
-        <TinyLineChart {...shared} />
+        <TinyLineChart {...fromZero} />
       </div>
       <div style={{ minWidth: 0 }}>
         From lowest to highest

@@ -39,7 +39,7 @@ export default function RiverLevels() {
             <th scope="row" style={cell}>
               {name}
             </th>
-            <td style={{ ...cell, width: '55%' }}>
+            <td style={{ ...cell, width: '48%' }}>
               <TinyLineChart {...chart} />
             </td>
             <td style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>{metres.format(now / 100)}</td>

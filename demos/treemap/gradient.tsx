@@ -25,6 +25,7 @@ const countries: [name: string, population: number, age: number][] = [
 const data = { name: 'Africa', children: countries.map(([name, value, age]) => ({ name, value, age })) }
 
 const people = new Intl.NumberFormat('en', { notation: 'compact' })
+const years = (age: number) => `${age} years`
 
 const config: TreemapChartProps = {
   data,
@@ -33,9 +34,9 @@ const config: TreemapChartProps = {
   color: '#c99a06-#1f9d6b-#4c80f1',
   hierarchyConfig: { ratio: 1 },
   rectStyle: { lineWidth: 2 },
-  legend: { position: 'top-left', slidable: false },
-  label: { formatter: ({ name, age }) => `${name}\n${age} years` },
-  tooltip: { formatter: ({ name, value, age }) => ({ name, value: `${people.format(value * 1e6)} people, median age ${age} years` }) },
+  legend: { position: 'top-left', slidable: false, label: { formatter: (age) => years(Number(age)) } },
+  label: { formatter: ({ name, age }) => `${name}\n${years(age)}` },
+  tooltip: { formatter: ({ name, value, age }) => ({ name, value: `${people.format(value * 1e6)} people, median age ${years(age)}` }) },
 }
 
 export default function PopulationAndAge() {

@@ -1,10 +1,9 @@
 /**
  * title: Choose a part, see its members
  * description: A click on a circle or an overlap lists the languages in it.
- * keywords: click, event, selection, onReady, React state
+ * keywords: click, event, selection, onReady, memo, React state
  */
-import { useState } from 'react'
-import type { G2 } from '@antv/g2plot'
+import { memo, useState } from 'react'
 import { VennChart, type VennChartProps } from '@opd/g2plot-react'
 
 const members: Record<string, string[]> = {
@@ -12,6 +11,8 @@ const members: Record<string, string[]> = {
   Functional: ['Haskell', 'Scala', 'OCaml', 'F#', 'Clojure', 'Elixir', 'Erlang', 'Racket', 'Scheme'],
   'Typed,Functional': ['Haskell', 'Scala', 'OCaml', 'F#'],
 }
+
+const first = 'Typed,Functional'
 
 const data = Object.entries(members).map(([id, languages]) => ({ sets: id.split(','), count: languages.length }))
 
@@ -28,16 +29,25 @@ const config: VennChartProps = {
   interactions: [{ type: 'venn-element-single-selected' }],
 }
 
+// drawn once: a new render would drop the outline
+const Families = memo(function Families({ onPick }: { onPick: (id: string) => void }) {
+  return (
+    <VennChart
+      {...config}
+      onReady={(plot) => {
+        plot.setState('selected', (row) => 'id' in row && row.id === first)
+        plot.on('element:click', (event: { data: { data: { id: string } } }) => onPick(event.data.data.id))
+      }}
+    />
+  )
+})
+
 export default function LanguageFamilies() {
-  const [id, setId] = useState('Typed,Functional')
-  // made once: a new function would draw the chart again
-  const [onReady] = useState(() => (plot: { on: (name: string, listener: (event: G2.Event) => void) => void }) => {
-    plot.on('element:click', (event) => setId(event.data?.data.id))
-  })
+  const [id, setId] = useState(first)
 
   return (
     <>
-      <VennChart {...config} onReady={onReady} />
+      <Families onPick={setId} />
       <p aria-live="polite">
         <strong>{id.replace(',', ' and ')}:</strong> {members[id].join(', ')}
       </p>

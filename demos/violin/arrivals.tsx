@@ -27,7 +27,7 @@ const config: ViolinChartProps = {
   appendPadding: [8, 8, 4, 4],
   color: '#0e9bb5',
   shape: 'hollow-smooth',
-  violinStyle: { lineWidth: 2 },
+  violinStyle: { lineWidth: 2, strokeOpacity: 1 },
   legend: false,
   meta: {
     violinY: { formatter, ticks: [1, 32, 60, 91, 121, 152] }, // the first of each month

@@ -42,6 +42,7 @@ const violin: ViolinChartProps = {
   height: 280,
   appendPadding: [8, 8, 4, 4],
   color: '#9a6bdf',
+  violinStyle: { lineWidth: 2, strokeOpacity: 1 },
   kde: { type: 'triangular', sampleSize: 40, width: 3 },
   box: false, // with it, the axis would start at zero
   legend: false,

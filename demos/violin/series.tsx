@@ -34,6 +34,7 @@ const config: ViolinChartProps = {
   appendPadding: [0, 8, 4, 4],
   color: ['#1f9d6b', '#4c80f1'],
   shape: 'smooth',
+  violinStyle: { lineWidth: 1.5 },
   meta: { violinY: { formatter } },
   yAxis: { min: 0, max: 80, tickInterval: 20 },
   legend: { position: 'top-left', flipPage: false },

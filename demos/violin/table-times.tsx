@@ -15,7 +15,7 @@ const around = (centre: number, scale: number, count: number) =>
 // minutes from arrival to the bill
 const stays = {
   Breakfast: around(41, 4.5, 120),
-  Lunch: [...around(33, 3, 90), ...around(82, 5.5, 70)],
+  Lunch: [...around(36, 3, 90), ...around(82, 5.5, 70)],
   Coffee: around(52, 7, 80),
   Dinner: around(104, 9, 140),
 }

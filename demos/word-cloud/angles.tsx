@@ -26,7 +26,7 @@ const config: WordCloudChartProps = {
   spiral: 'rectangular',
   wordStyle: {
     fontFamily: 'sans-serif',
-    fontSize: [14, 50],
+    fontSize: [15, 56],
     rotation: (_word, index = 0) => (index % 3 === 2 ? 90 : 0),
   },
   tooltip: { formatter: (word) => ({ name: word.text, value: `${number.format(word.value)} trees` }) },

@@ -26,7 +26,7 @@ const config: WordCloudChartProps = {
   color: ['#188a5c', '#c4640f'],
   random: 0.5,
   wordStyle: { fontFamily: 'sans-serif', fontSize: [13, 36], rotation: 0, padding: 3 },
-  legend: { position: 'bottom', flipPage: false },
+  legend: { position: 'bottom', flipPage: false, marker: { style: ({ stroke }) => ({ r: 4, fill: stroke }) } }, // filled, not a ring
   tooltip: { formatter: (word) => ({ name: word.text, value: `${word.value} mentions` }) },
 }
 

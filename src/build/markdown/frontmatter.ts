@@ -12,6 +12,8 @@ const pageSchema = z.strictObject({
   navTitle: sentence.optional(),
   component: z.string().regex(/^[A-Z]\w*Chart$/, 'must be the name of an exported component, such as LineChart').optional(),
   aliases: z.array(sentence).optional(),
+  /** Names in other languages, which the search knows and the page does not show. */
+  searchNames: z.array(sentence).optional(),
   hero: z
     .strictObject({
       title: sentence,

@@ -18,7 +18,7 @@ export function registerChartTheme(colour: Colour): void {
 
 /** The band behind a column under the pointer is made for a light page. */
 function shadeHover(colour: Colour): void {
-  const style = colour === 'dark' ? { fill: INKS.dark.behind, opacity: 0.3 } : {}
+  const style = { fill: INKS[colour].behind, opacity: 0.3 }
   G2.registerInteraction('active-region', {
     start: [{ trigger: 'plot:mousemove', action: 'active-region:show', arg: { style } }],
     end: [{ trigger: 'plot:mouseleave', action: 'active-region:hide' }],

@@ -28,6 +28,9 @@ const LAYOUTS = [
 /** AA for text of the size of labels. */
 const ENOUGH = 4.5
 
+/** Below this contrast a shape looks like the ground. */
+const NEARLY_GROUND = 1.15
+
 /** After every layout, labels in the theme's ink get one that can be read on the shape below them. */
 export function registerLabelInk(): void {
   for (const name of LAYOUTS) {
@@ -63,8 +66,10 @@ function inkLabels(items: Items, labels: Labels, shapes: Shapes): void {
       const below = (share: number) => {
         const x = minX + (maxX - minX) * share + offsetX
         const own = shapesAt(shapes[index], x, y)
-        // its own shape is known where it will come to rest, the others only where they are
-        return own.some(isOpaque) ? own : shapesAt(container.getParent() as Shape, x, y)
+        if (own.some(isOpaque)) return own
+        // its own shape is known where it will come to rest, of the others only those that are there
+        const others = shapesAt(container.getParent() as Shape, x, y).filter((shape) => !shape.get('animating'))
+        return others.length > 0 ? others : own
       }
       const [start, middle, end] = [below(0.1), below(0.5), below(0.9)]
       const sticksOut = start.length * end.length === 0
@@ -81,7 +86,8 @@ const isOpaque = (shape: Shape) => opacityOf(shape) > 0.9
 function inkOnShapes(shapes: readonly Shape[], ground: Rgba, outside: string): string {
   const seen = shapes.reduce((below, shape) => over(colourOf(shape) ?? below, below, opacityOf(shape)), ground)
   const quiet = parseColour(outside)
-  return quiet && contrast(quiet, seen) >= ENOUGH ? outside : inkOn(seen)
+  // on what is nearly the ground, the ink of the ground; elsewhere two inks side by side would look like a meaning
+  return quiet && contrast(seen, ground) < NEARLY_GROUND && contrast(quiet, seen) >= ENOUGH ? outside : inkOn(seen)
 }
 
 /** A pattern is an object; the colour it is made of is known to the element. */

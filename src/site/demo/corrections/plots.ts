@@ -27,7 +27,8 @@ const liquid: Correction = ({ ground, strong, extreme }, { percent, color = WATE
   const level = typeof percent === 'number' ? percent : 0
   const water = parseColour(color)
   const ink = level < 0.4 ? strong : level > 0.65 && water ? inkOn(water) : extreme
-  const style = { color: ink, opacity: 1, ...(ink === extreme && { shadowColor: ground, shadowBlur: 3 }) }
+  const isInBoth = level >= 0.4 && level <= 0.65
+  const style = { color: ink, opacity: 1, ...(isInBoth && { shadowColor: ground, shadowBlur: 3 }) }
   return { statistic: { 'title?': { style }, content: { style } } }
 }
 
@@ -50,12 +51,9 @@ export const CORRECTIONS: Record<string, Correction> = {
   chord: ({ label }) => ({ label: fill(label) }),
   'circle-packing': (inks) => ({ pointStyle: stroke(inks.ground), ...breadCrumb(inks) }),
   facet: ({ label }) => ({ title: fill(label), rowTitle: fill(label), columnTitle: fill(label) }),
-  funnel: ({ label, inner, ground }, { compareField }) => ({
-    conversionTag: fill(label),
-    label: fill(inner),
-    ...(compareField ? { funnelStyle: stroke(ground) } : {}),
-  }),
-  gauge: ({ ground, strong }) => ({
+  funnel: ({ label, inner, ground }) => ({ conversionTag: fill(label), label: fill(inner), funnelStyle: stroke(ground) }),
+  gauge: ({ ground, strong, line }) => ({
+    axis: { subTickLine: { style: stroke(line) } },
     indicator: { pin: fill(ground) },
     'statistic?': { 'content?': { style: { color: strong, opacity: 1 } } },
   }),
@@ -84,6 +82,8 @@ export const CORRECTIONS: Record<string, Correction> = {
     label: fill(inner),
     state: { active: { style: stroke(strong) }, selected: { style: stroke(strong) } },
   }),
+  // the engine's own is half a pixel wide and dashed
+  violin: ({ grid: faint }) => ({ yAxis: { grid: { line: { style: { stroke: faint, lineWidth: 1, lineDash: [] } } } } }),
   waterfall: ({ neutral, muted }) => ({ total: fill(neutral), leaderLine: { style: stroke(muted) } }),
   'word-cloud': ({ words }, { colorField }) => ({ color: colorField ? words : words[0] }),
 }
