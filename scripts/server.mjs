@@ -5,7 +5,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 
 /** Files whose names carry a hash never change. */
-const HASHED = /^\/(assets|pages|posters)\//
+const HASHED = /^\/(assets|options|pages|posters|search)\//
 
 /**
  * Serves a built site as any good static host does: clean addresses, the not-found page with its status.

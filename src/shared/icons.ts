@@ -1,4 +1,4 @@
-/** Drawings from Lucide (lucide.dev, ISC licence), only those in use. */
+/** Drawings from Lucide (lucide.dev, ISC licence), only those in use: they load with every page. */
 const drawings = {
   copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
   check: '<path d="M20 6 9 17l-5-5"/>',
@@ -11,16 +11,14 @@ const drawings = {
   chevron: '<path d="m6 9 6 6 6-6"/>',
   right: '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',
   edit: '<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"/><path d="m15 5 4 4"/>',
-  hash: '<path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"/><path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"/>',
   retry: '<path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8"/><path d="M21 3v5h-5"/>',
-  code: '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>',
 } as const
 
 export type IconName = keyof typeof drawings
 
 export const drawingOf = (name: IconName): string => drawings[name]
 
-/** An icon as markup, for HTML made at build time. */
-export function icon(name: IconName): string {
-  return `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`
-}
+/** An icon as markup. */
+export const icon = (name: IconName): string => iconMarkup(name, drawings[name])
+
+export const iconMarkup = (name: string, drawing: string): string => `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`

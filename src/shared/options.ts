@@ -48,7 +48,7 @@ export function optionAddress(path: OptionPath): string {
 }
 
 /** An address says which object it goes through where an option takes one of several. */
-export const variantSegment = (nested: string[], slug: string): string[] => (nested.length > 1 ? [slug] : [])
+export const variantSegment = (nested: readonly unknown[], slug: string): string[] => (nested.length > 1 ? [slug] : [])
 
 /** The file of all names. No options object is called so. */
 export const OPTION_NAMES = 'names'

@@ -58,7 +58,7 @@ export interface PageData extends PageMeta {
 export type LeanPage = PageMeta & { tabs: Omit<PageTab, 'html'>[] }
 
 /** The data element of a prerendered document. */
-export type DocumentData = { version: string; page: LeanPage | null }
+export type DocumentData = { version: string; search: string; page: LeanPage | null }
 
 /** `/version.json`: asked for only when a part of the site is missing. */
 export interface Deployment {

@@ -24,32 +24,25 @@ export interface SearchGroup {
   hints: SearchHit[]
 }
 
-/** A page as the search knows it. Paragraphs are places in `texts`: many options share a description. */
+/** Between the title of a page and that of a section. */
+export const SECTION_SEPARATOR = ' - '
+
+/** A part of a page: under a heading, or an option of its API table. */
+export interface SearchSection {
+  /** Empty for what stands before the first heading. */
+  title: string
+  /** From the path of the page: `#usage`, `?tab=options#legend`. */
+  place: string
+  paragraphs: string[]
+}
+
 export interface SearchRoute {
   path: string
   title: string
+  /** Its component, and what else it is called. */
+  names: string[]
   sections: SearchSection[]
 }
-
-/**
- * The title of a section (empty for what stands before the first heading), its place from the path of the page
- * (`#usage`, `?tab=options#legend`), and its paragraphs. A place that begins with `~` is an option, whose address
- * follows from its title: `~options-` and `xAxis.label` are `#options-xaxis-label`.
- */
-export type SearchSection = [title: string, place: string, ...paragraphs: number[]]
-
-/** The place of an option whose address is `id`, as short as can be. */
-export function optionPlace(title: string, id: string): string {
-  const made = addressOfTitle(title)
-  return id.endsWith(made) ? `~${id.slice(0, id.length - made.length)}` : `#${id}`
-}
-
-/** The place of a section, written out. */
-export function wholePlace(title: string, place: string): string {
-  return place.startsWith('~') ? `#${place.slice(1)}${addressOfTitle(title)}` : place
-}
-
-const addressOfTitle = (title: string): string => title.replaceAll('.', '-').toLowerCase()
 
 export interface SearchDemo {
   id: string
@@ -68,9 +61,8 @@ export interface SearchNav {
   order: number
 }
 
-/** What the worker is given, and what the file of the index holds. */
+/** What the worker is given. */
 export interface SearchSource {
-  texts: string[]
   routes: SearchRoute[]
   demos: SearchDemo[]
   nav: SearchNav[]

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { icon } from '../../shared/icons.ts'
+import { contentIcon } from '../markdown/content-icons.ts'
 import { contentText } from '../../shared/locale/content-text.ts'
 import { copyButton, raw, renderLines } from '../markdown/code.ts'
 import type { Token } from '../markdown/highlight.ts'
@@ -36,7 +36,7 @@ function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
   const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
   return h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
-      raw(icon('code')),
+      raw(contentIcon('code')),
       h('span', { className: ['when-closed'] }, contentText('demo.codeShow')),
       h('span', { className: ['when-open'] }, contentText('demo.codeHide')),
     ]),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { posterAddress } from '../../shared/poster-address.ts'
 import type { Problem } from '../problems.ts'
 import { listFiles } from '../source.ts'
 import type { Demo } from './catalogue.ts'
@@ -21,7 +22,7 @@ export interface PosterEntry {
 export interface Picture {
   size: PosterSize
   height: number
-  /** Where the site has it, by name and hash. */
+  hash: string
   address: string
   drawing: string
 }
@@ -48,7 +49,7 @@ function readPictures(root: string, id: string, heights: PosterEntry['heights'])
     if (!existsSync(file)) continue
     const drawing = readFileSync(file, 'utf8').trim()
     const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
-    pictures[size] = { size, height: heights[size] ?? 0, address: `/posters/${id}.${size}.${hash}.svg`, drawing }
+    pictures[size] = { size, height: heights[size] ?? 0, hash, address: posterAddress(id, size, hash), drawing }
   }
   return pictures
 }

@@ -4,7 +4,7 @@ import type { Code, Heading, Link, Table } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { icon } from '../../shared/icons.ts'
+import { contentIcon } from './content-icons.ts'
 import { contentText } from '../../shared/locale/content-text.ts'
 import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
 import type { Context } from './context.ts'
@@ -70,7 +70,7 @@ function splitLabel(node: ContainerDirective): [string | undefined, ContainerDir
 function heading(state: State, node: Heading): Element {
   const id = String(node.data?.hProperties?.id ?? '')
   const children = state.all(node)
-  const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) }, [raw(icon('hash'))])
+  const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) }, [raw(contentIcon('hash'))])
   return h(`h${node.depth}`, { id }, [...children, anchor])
 }
 

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { contentPolicy } from '../hosting/policy.ts'
 import type { InlineScripts } from '../vite/inline-scripts.ts'
 
 export const ENTRY = 'src/site/app/entry.tsx'
@@ -6,6 +7,8 @@ export const ENTRY = 'src/site/app/entry.tsx'
 /** The files that every document names. */
 export interface Assets {
   scripts: InlineScripts
+  /** What the documents may load and do, for hosts that send no headers; none while developing. */
+  policy?: string
   entry: string
   /** Scripts the entry imports, fetched along with it. */
   preloads: string[]
@@ -22,6 +25,7 @@ export function assetsOf(manifest: Manifest, scripts: InlineScripts): Assets {
   const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
   return {
     scripts,
+    policy: contentPolicy(Object.values(scripts)),
     entry: `/${entry.file}`,
     preloads: preloads.map((file) => `/${file}`),
     styles: (entry.css ?? []).map((file) => `/${file}`),

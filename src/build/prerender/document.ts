@@ -12,6 +12,8 @@ export interface DocumentOptions {
   /** The markup of the page inside the layout. */
   body: string
   version: string
+  /** Address of the index of the search. */
+  search: string
   /** Address of the page's own social card. */
   card?: string
   assets: Assets
@@ -19,13 +21,14 @@ export interface DocumentOptions {
 }
 
 /** A whole HTML document. */
-export function renderDocument({ page, body, version, card, assets, config }: DocumentOptions): string {
-  const data: DocumentData = { version, page: page && leanPage(page) }
+export function renderDocument({ page, body, version, search, card, assets, config }: DocumentOptions): string {
+  const data: DocumentData = { version, search, page: page && leanPage(page) }
   return [
     '<!doctype html>',
     `<html lang="${config.locales[0]?.id.slice(0, 2) ?? 'en'}">`,
     '<head>',
     '<meta charset="utf-8">',
+    assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeXml(assets.policy)}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${assets.scripts.head}</script>`,
     assets.development ?? '',

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../shared/site.ts'
 import { optionFiles } from '../api/option-files.ts'
 import { renderFeed } from '../changelog/feed.ts'
 import { compilePage, type Content } from '../content.ts'
+import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
 import { renderManifest, renderRobots, renderSitemap } from './site-files.ts'
@@ -21,9 +22,11 @@ export async function prerender(content: Content, server: ServerEntry, assets: A
   const pages = await Promise.all([...content.pages.keys()].map((route) => compilePage(content, route)))
   const known = pages.filter((page) => page !== undefined)
   const version = versionOf(known, assets)
-  const files = new Map<string, string>()
+  const index = searchFile(content)
+  const common = { version, search: index.address, assets, config }
+  const files = new Map<string, string>([[index.address.slice(1), index.text]])
   for (const page of known) {
-    const html = renderDocument({ page, body: server.render(page), version, card: cardOf(page.route), assets, config })
+    const html = renderDocument({ page, body: server.render(page), card: cardOf(page.route), ...common })
     const name = fileNameOf(page.route)
     // hosts that know clean addresses serve the first, all others the second
     files.set(`${name}.html`, html)
@@ -31,8 +34,8 @@ export async function prerender(content: Content, server: ServerEntry, assets: A
     files.set(pageDataAddress(page.route, version).slice(1), JSON.stringify(page))
   }
   // for hosts that send every /~demos/{id} to one file
-  files.set('~demos/index.html', renderDocument({ page: null, body: '', version, assets, config }))
-  files.set('404.html', renderDocument({ page: null, body: server.render(null), version, assets, config }))
+  files.set('~demos/index.html', renderDocument({ page: null, body: '', ...common }))
+  files.set('404.html', renderDocument({ page: null, body: server.render(null), ...common }))
   for (const [address, part] of optionFiles(content.context.api)) files.set(address.slice(1), JSON.stringify(part))
   for (const [name, text] of siteFiles(content, known, version, config)) files.set(name, text)
   return files

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
 /** A part of a page under one heading, with its texts. */
@@ -8,6 +8,9 @@ export interface TextSection {
   id: string
   paragraphs: string[]
 }
+
+/** A section that only points to other pages would be found in their place. */
+const ONLY_POINTS = new Set(['See also'])
 
 /** The texts of a page by heading. Code is not searched: demos and options have entries of their own. */
 export function pageSections(tree: Root): TextSection[] {
@@ -20,9 +23,12 @@ export function pageSections(tree: Root): TextSection[] {
     if (node.type === 'heading') {
       if (node.depth > 1) sections.push({ title: toString(node), id: String(node.data?.hProperties?.id ?? ''), paragraphs: [] })
     } else if (node.type === 'paragraph') add(toString(node))
-    else if (node.type === 'table') for (const row of node.children.slice(1)) add(row.children.map((cell) => toString(cell)).join(' · '))
+    else if (node.type === 'table') for (const row of node.children.slice(1).filter(({ children }) => children.some(isProse))) add(row.children.map((cell) => toString(cell)).join(' · '))
     else if ('children' in node) for (const child of node.children) walk(child)
   }
   for (const child of tree.children) walk(child)
-  return sections.filter(({ title, paragraphs }) => title !== '' || paragraphs.length > 0)
+  return sections.filter(({ title, paragraphs }) => !ONLY_POINTS.has(title) && (title !== '' || paragraphs.length > 0))
 }
+
+/** A cell of words; the names and figures of sample data are nothing to find. */
+const isProse = (cell: TableCell): boolean => toString(cell).split(' ').length >= 3

@@ -10,11 +10,14 @@ import { renderDocument } from '../prerender/document.ts'
 import type { ServerEntry } from '../prerender/prerender.ts'
 import { renderManifest } from '../prerender/site-files.ts'
 import { ContentError } from '../problems.ts'
+import { searchFile } from '../search/search-index.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './inline-scripts.ts'
 import { isVirtual } from './virtual-modules.ts'
 
 const VERSION = 'dev'
+/** Made when it is asked for, so that an edit does not wait for it. */
+const SEARCH_INDEX = `/search/index.${VERSION}.json`
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
 const WATCHED = /[\\/](content|demos)[\\/]|[\\/]site\.config\.ts$/
 
@@ -70,6 +73,8 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
   if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
 
+  if (pathname === SEARCH_INDEX) return send('application/json', searchFile(content).text)
+
   const options = pathname.startsWith('/options/') ? optionFiles(content.context.api).get(pathname) : undefined
   if (options) return send('application/json', JSON.stringify(options))
 
@@ -90,7 +95,7 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   const { render } = (await ssr.runner.import('/src/site/server.tsx')) as ServerEntry
   const page = (await compilePage(content, withoutTrailingSlash(pathname))) ?? null
   const standalone = demoIdOf(pathname) !== undefined
-  const html = renderDocument({ page, body: standalone ? '' : render(page), version: VERSION, assets: await assets, config })
+  const html = renderDocument({ page, body: standalone ? '' : render(page), version: VERSION, search: SEARCH_INDEX, assets: await assets, config })
   return send('text/html', await server.transformIndexHtml(url, html), page || standalone ? 200 : 404)
 }
 

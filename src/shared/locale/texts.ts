@@ -10,8 +10,7 @@ export interface InterfaceTexts {
   'sidebar.label': string
   'search.placeholder': string
   'search.label': string
-  'search.loading': string
-  'search.empty': string
+  'loading': string
   'color.label': string
   'color.light': string
   'color.dark': string
@@ -114,10 +113,27 @@ export interface OptionTexts {
   'api.more': string
 }
 
+/** Texts of the search, which loads when the box is used. */
+export interface SearchTexts {
+  'search.empty': string
+  'search.results': string
+  'search.result': string
+  'search.list': string
+  'search.recent': string
+  'search.recent.clear': string
+  'search.hint': string
+  'search.close': string
+  'search.key.move': string
+  'search.key.open': string
+  'search.key.close': string
+  'search.failed': string
+}
+
 /** Every locale has all of them: the type makes a missing key an error. */
 export interface LocaleTexts {
   interface: InterfaceTexts
   content: ContentTexts
   demo: DemoTexts
   option: OptionTexts
+  search: SearchTexts
 }

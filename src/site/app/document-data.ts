@@ -3,12 +3,15 @@ import type { DocumentData, LeanPage, PageData } from '../../shared/page.ts'
 let data: DocumentData | undefined
 
 function read(): DocumentData {
-  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{"version":"","page":null}') as DocumentData
+  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{"version":"","search":"","page":null}') as DocumentData
   return data
 }
 
 /** The version that this document belongs to. */
 export const documentVersion = (): string => read().version
+
+/** Where the index of the search is. */
+export const documentSearch = (): string => read().search
 
 /** The page that the document was rendered for; null on the not-found page. */
 export function documentPage(): PageData | null {

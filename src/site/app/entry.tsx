@@ -6,6 +6,7 @@ import { defineApiTable } from '../api-table/api-table.ts'
 import { followColour } from '../colour/store.ts'
 import { defineLiveDemo } from '../demo/live-demo.ts'
 import { serveCodeBlocks } from '../page/code-blocks.ts'
+import { serveSearch } from '../search/intent.ts'
 import { App } from './app.tsx'
 import { documentPage } from './document-data.ts'
 import { revealHashTarget } from './hash-target.ts'
@@ -28,6 +29,7 @@ defineLiveDemo()
 defineApiTable()
 startRouter(store)
 prefetchOnIntent()
+serveSearch()
 revealHashTarget(location.hash)
 
 const root = document.getElementById('root')

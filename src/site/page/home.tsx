@@ -1,7 +1,6 @@
 import { site } from 'virtual:site'
 import type { Feature, Hero } from '../../shared/page.ts'
 import { Icon } from '../icons/icon.tsx'
-import { HeroPicture } from './hero-picture.tsx'
 import { InstallLine } from './install-line.tsx'
 
 export function HeroArea({ hero }: { hero: Hero }) {
@@ -20,7 +19,8 @@ export function HeroArea({ hero }: { hero: Hero }) {
         </p>
         <InstallLine command={`npm install ${site.library.package} ${site.library.engine} lodash`} />
       </div>
-      <HeroPicture />
+      {/* a file, as what is drawn here would load with every page */}
+      <img className="hero-picture" src="/hero.svg" alt="" width="460" height="224" />
     </section>
   )
 }

@@ -4,20 +4,20 @@ import { findAll } from './find.ts'
 import { generateMetadata } from './metadata.ts'
 
 const source: SearchSource = {
-  texts: ['Draw a smooth line through the points.', 'The axis of the chart.', 'Smooth and stacked.', 'How to install it.', 'A stack of things.'],
   routes: [
-    { path: '/guide', title: 'Get Started', sections: [['Install', '#install', 3]] },
+    { path: '/guide', title: 'Get Started', names: [], sections: [{ title: 'Install', place: '#install', paragraphs: ['How to install it.'] }] },
     {
       path: '/api/line',
       title: 'Line',
+      names: ['LineChart', 'bar graph', '折线图'],
       sections: [
-        ['', '', 0],
-        ['Axis', '#axis', 1, 2],
-        ['smooth', '#smooth'],
+        { title: '', place: '', paragraphs: ['Draw a smooth line through the points.'] },
+        { title: 'Axis', place: '#axis', paragraphs: ['The axis of the chart.', 'Smooth and stacked.'] },
+        { title: 'smooth', place: '#smooth', paragraphs: [] },
       ],
     },
-    { path: '/api/area', title: 'Area line', sections: [['Stacked', '#stacked', 4]] },
-    { path: '/', title: 'Home', sections: [['Install', '#install']] },
+    { path: '/api/area', title: 'Area line', names: [], sections: [{ title: 'Stacked', place: '#stacked', paragraphs: ['A stack of things.'] }] },
+    { path: '/', title: 'Home', names: [], sections: [{ title: 'Install', place: '#install', paragraphs: [] }] },
   ],
   demos: [{ id: 'line-smooth', routeId: '/api/line', title: 'A smooth ride', description: 'Trains by the hour, on one axis.', picture: '/p.svg' }],
   nav: [
@@ -72,4 +72,17 @@ test('a demo is found by title or description, with its picture', () => {
 test('equal hits keep the order of the pages', () => {
   expect(find('a')[0]?.hits.filter((hit) => hit.endsWith(' 100'))).toEqual(['page /api/area 100'])
   expect(find('of')[0]?.hits).toEqual(['content /api/line#axis 1', 'content /api/area#stacked 1'])
+})
+
+test('a page is found by its other names, which count as its title and are shown', () => {
+  expect(find('linechart')[0]?.hits).toEqual(['page /api/line 100'])
+  expect(find('折线')[0]?.hits).toEqual(['page /api/line 100'])
+  expect(findAll(entries, 'BAR')[0]?.hints[0]?.highlightTitleTexts).toEqual([{ text: 'Line · ' }, { text: 'bar', highlighted: true }, { text: ' graph' }])
+  // from their beginning: `graph` is what many are called
+  expect(find('graph')).toEqual([])
+})
+
+test('a word that is in the title of a page is not looked for among other names', () => {
+  const named = generateMetadata({ ...source, routes: [...source.routes, { path: '/api/bar', title: 'Bar', names: [], sections: [] }] })
+  expect(findAll(named, 'bar').flatMap(({ hints }) => hints.map(({ link }) => link))).toEqual(['/api/bar'])
 })

@@ -24,8 +24,10 @@ export function findAll(entries: SearchEntry[], keywords: string): SearchGroup[]
   const words = wordsOf(keywords)
   if (words.length === 0) return []
   const groups = new Map<string | undefined, { title?: string; priority: number; found: Candidate[] }>()
+  // a word that is in the title of some page is not looked for among the other names of pages: "bar" is not a column
+  const untitled = words.filter((word) => !entries.some(({ title }) => title.folded.includes(word)))
   for (const entry of entries) {
-    const found = candidatesOf(entry, words)
+    const found = candidatesOf(entry, words, untitled)
     if (found.length === 0) continue
     const group = groups.get(entry.navTitle) ?? { title: entry.navTitle, priority: entry.navOrder * NAV_ORDER_WEIGHT, found: [] }
     group.found.push(...found)
@@ -39,13 +41,16 @@ export function findAll(entries: SearchEntry[], keywords: string): SearchGroup[]
   }))
 }
 
-function candidatesOf(entry: SearchEntry, words: string[]): Candidate[] {
+function candidatesOf(entry: SearchEntry, words: string[], untitled: string[]): Candidate[] {
   const inPageTitle = matched(entry.title.folded, words).length
   const sections = entry.sections.flatMap((section) => sectionCandidate(section, entry, words, inPageTitle > 0))
   const demos = entry.demos.flatMap((demo) => demoCandidate(demo, entry, words))
-  if (inPageTitle === 0) return [...sections, ...demos]
+  const names = entry.names.filter(({ folded }) => untitled.some((word) => folded.startsWith(word)))
+  const named = untitled.filter((word) => names.some(({ folded }) => folded.startsWith(word))).length
+  if (inPageTitle + named === 0) return [...sections, ...demos]
+  const title = [entry.title, ...names].map(({ text }) => text).join(' · ')
   const first = entry.sections[0]?.paragraphs[0] ?? NOTHING
-  return [...sections, ...demos, { type: 'page', link: entry.link, priority: inPageTitle * PAGE_TITLE_MATCH_WEIGHT, pageTitle: entry.title.text, title: entry.title.text, text: first.text }]
+  return [...sections, ...demos, { type: 'page', link: entry.link, priority: (inPageTitle + named) * PAGE_TITLE_MATCH_WEIGHT, pageTitle: entry.title.text, title, text: first.text }]
 }
 
 /** At most one hit: the first paragraph that matches, else the title, unless the title of the page matches and says it already. */

@@ -1,4 +1,4 @@
-import { wholePlace, type SearchNav, type SearchSource } from '../../shared/search.ts'
+import { SECTION_SEPARATOR, type SearchNav, type SearchSource } from '../../shared/search.ts'
 import { fold } from './words.ts'
 
 /** A text and the form in which it is compared. */
@@ -27,27 +27,36 @@ export interface SearchEntry {
   navTitle?: string
   navOrder: number
   title: Searchable
+  /** What else it is called. */
+  names: Searchable[]
   link: string
   sections: SectionEntry[]
   demos: DemoEntry[]
 }
 
-/** Prepares the pages for the search. A text that many sections share is folded once. */
-export function generateMetadata({ texts: all, routes, demos, nav }: SearchSource): SearchEntry[] {
-  const paragraphs = all.map(searchable)
-  return routes.map(({ path, title, sections }) => {
+/** Prepares the pages for the search. */
+export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEntry[] {
+  // many options share a description, which is folded once
+  const known = new Map<string, Searchable>()
+  const shared = (text: string): Searchable => {
+    const found = known.get(text) ?? searchable(text)
+    known.set(text, found)
+    return found
+  }
+  return routes.map(({ path, title, names, sections }) => {
     const group = nav.find((entry) => belongsTo(path, entry))
     return {
       navTitle: group?.title,
       // what is outside the navigation comes last
       navOrder: group?.order ?? -Infinity,
       title: searchable(title),
+      names: names.map(searchable),
       link: path,
-      sections: sections.map(([heading, place, ...texts]) => ({
+      sections: sections.map(({ title: heading, place, paragraphs }) => ({
         rawTitle: searchable(heading),
-        title: searchable(heading === '' ? title : `${title} - ${heading}`),
-        link: path + wholePlace(heading, place),
-        paragraphs: texts.flatMap((index) => paragraphs[index] ?? []),
+        title: searchable(heading === '' ? title : title + SECTION_SEPARATOR + heading),
+        link: path + place,
+        paragraphs: paragraphs.map(shared),
       })),
       demos: demos
         .filter(({ routeId }) => routeId === path)

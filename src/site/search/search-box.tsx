@@ -1,12 +1,14 @@
 import { text } from '../../shared/locale/index.ts'
 import { Icon } from '../icons/icon.tsx'
+import { SEARCH_INPUT } from './intent.ts'
 
-/** The place of the search. */
+/** The place of the search. What answers comes with the first intent to use it: see intent.ts. */
 export function SearchBox() {
   return (
     <search className="search-box">
       <Icon name="search" />
-      <input type="search" disabled placeholder={text('search.placeholder')} aria-label={text('search.label')} />
+      <input id={SEARCH_INPUT} type="search" autoComplete="off" spellCheck="false" placeholder={text('search.placeholder')} aria-label={text('search.label')} />
+      <kbd>/</kbd>
     </search>
   )
 }

@@ -32,6 +32,8 @@ test.each(['.*', '$^', '(', '[a', '\\', '<b>', '*/'])('"%s" is a text like any o
 test('letters that change their length keep marks in their place', () => {
   expect(fold('İstanbul')).toHaveLength('İstanbul'.length)
   expect(text(highlight('İİİ chart', ['chart']))).toBe('İİİ [chart]')
+  expect(fold('ΟΔΟΣ')).toBe(fold('οδος'))
+  expect(fold('ΟΔΟΣ')).toBe(fold('ΟΔΟΣΑ').slice(0, 4))
   // a letter with a mark of its own is the letter that has it
   expect(text(highlight('cafe\u0301 chart', wordsOf('caf\u00e9')))).toBe('[caf\u00e9] chart')
 })

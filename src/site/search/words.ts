@@ -12,7 +12,8 @@ export function wordsOf(keywords: string): string[] {
 /** As texts and words are compared: without case, letter by letter, so that places in the folded text are places in the text. */
 export function fold(text: string): string {
   const normal = text.normalize('NFC')
-  const lower = normal.toLowerCase()
+  // the small sigma has two forms
+  const lower = normal.toLowerCase().replaceAll('ς', 'σ')
   // a few letters grow when they become small: those keep their form
   return lower.length === normal.length ? lower : Array.from(normal, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
 }
@@ -39,15 +40,15 @@ export function highlight(text: string, words: string[]): HighlightedPart[] {
   return parts
 }
 
-interface Range {
+export interface TextRange {
   start: number
   end: number
 }
 
 /** Where any of the words stands, in order; ranges that meet are one. */
-function rangesOf(folded: string, words: string[]): Range[] {
+export function rangesOf(folded: string, words: string[]): TextRange[] {
   const found = words.flatMap((word) => occurrences(folded, word)).toSorted((a, b) => a.start - b.start || a.end - b.end)
-  const merged: Range[] = []
+  const merged: TextRange[] = []
   for (const range of found) {
     const last = merged.at(-1)
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
@@ -56,8 +57,8 @@ function rangesOf(folded: string, words: string[]): Range[] {
   return merged
 }
 
-function occurrences(folded: string, word: string): Range[] {
-  const found: Range[] = []
+function occurrences(folded: string, word: string): TextRange[] {
+  const found: TextRange[] = []
   for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + word.length)) found.push({ start, end: start + word.length })
   return found
 }

@@ -4,5 +4,5 @@ import { useSite } from '../app/store.ts'
 /** Shows at once when a page is on its way. */
 export function Progress() {
   const { loading } = useSite()
-  return loading ? <div className="progress" role="progressbar" aria-label={text('search.loading')} /> : null
+  return loading ? <div className="progress" role="progressbar" aria-label={text('loading')} /> : null
 }

@@ -1,0 +1,36 @@
+import { ASK_AGAIN, FOR_EVER, HASHED_FOLDERS, securityHeaders, type Headers } from './headers.ts'
+import { nginxConfiguration } from './nginx.ts'
+
+/** Ready configuration for those who host the site, from one source. Names begin at the root of the project. */
+export function hostingFiles(scripts: string[]): [name: string, text: string][] {
+  const headers = securityHeaders(scripts)
+  return [
+    ['dist/_headers', netlifyHeaders(headers)],
+    ['dist/_redirects', '/~demos/* /~demos/index.html 200\n'],
+    ['hosting/nginx.conf', nginxConfiguration(headers)],
+    ['hosting/vercel.json', vercelConfiguration(headers)],
+    ['hosting/headers.json', `${JSON.stringify({ headers, hashed: HASHED_FOLDERS, forEver: FOR_EVER, askAgain: ASK_AGAIN }, null, 2)}\n`],
+  ]
+}
+
+/** For Netlify and Cloudflare Pages, which read it from the folder of the site. */
+function netlifyHeaders(headers: Headers): string {
+  return [netlifyBlock('/*', headers), ...HASHED_FOLDERS.map((folder) => netlifyBlock(`/${folder}/*`, { 'Cache-Control': FOR_EVER }))].join('\n')
+}
+
+const netlifyBlock = (path: string, headers: Headers) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+
+function vercelConfiguration(headers: Headers): string {
+  const configuration = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: vercelList(headers) },
+      { source: `/(${HASHED_FOLDERS.join('|')})/(.*)`, headers: vercelList({ 'Cache-Control': FOR_EVER }) },
+    ],
+    rewrites: [{ source: '/~demos/:id', destination: '/~demos/index.html' }],
+  }
+  return `${JSON.stringify(configuration, null, 2)}\n`
+}
+
+const vercelList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

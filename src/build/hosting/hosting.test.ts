@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hostingFiles } from './hosting-files.ts'
+import { contentPolicy, contentPolicyHeader } from './policy.ts'
+
+const script = 'document.title = "é"'
+const hash = `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
+const files = new Map(hostingFiles([script]))
+const policy = contentPolicyHeader([script])
+
+test('inline scripts are allowed by their hash, and nothing inline without one but attributes of style', () => {
+  expect(policy).toContain(`script-src 'self' ${hash};`)
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
+})
+
+test('only a header can say who may frame the site', () => {
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(contentPolicy([script])).not.toContain('frame-ancestors')
+  expect(policy.startsWith(contentPolicy([script]))).toBe(true)
+})
+
+test('every host is told the same', () => {
+  for (const name of ['dist/_headers', 'hosting/nginx.conf', 'hosting/vercel.json', 'hosting/headers.json']) {
+    const text = files.get(name) ?? ''
+    for (const part of [policy, 'strict-origin-when-cross-origin', 'camera=()', 'nosniff', 'max-age=31536000, immutable']) expect(text, name).toContain(part)
+    for (const folder of ['assets', 'pages', 'options', 'posters', 'search']) expect(text, name).toContain(folder)
+  }
+})

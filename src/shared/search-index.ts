@@ -1,0 +1,74 @@
+import { optionAddress, variantSegment } from './options.ts'
+import { posterAddress } from './poster-address.ts'
+import type { SearchNav, SearchRoute, SearchSection, SearchSource } from './search.ts'
+
+/**
+ * The file of the index, as short as can be: like stands beside like, which packs better, and an options
+ * object stands in it once, however many options hold it.
+ */
+export interface SearchIndex {
+  nav: SearchNav[]
+  routes: [path: string, title: string, ...names: string[]][]
+  /** By route, as are the next two. */
+  sections: IndexedSection[][]
+  demos: IndexedDemo[][]
+  tables: IndexedTable[][]
+  objects: IndexedObject[]
+  /** The first of the objects, which all charts share: they are found where they are shown for all. */
+  common: number
+}
+
+/** A place of 0 is the address that the title gives. */
+export type IndexedSection = [title: string, place: string | 0, ...paragraphs: string[]]
+
+/** The address of its picture is made from its id and this hash. */
+export type IndexedDemo = [id: string, title: string, description: string, pictureHash: string]
+
+/** An API table: its tab, what the addresses and what the paths of its options begin with, and its options. */
+export type IndexedTable = [page: string, address: string, label: string, ...options: IndexedOption[]]
+
+/** The objects that an option may hold are places in the list of objects. */
+export type IndexedOption = [name: string, text: string, ...nested: number[]]
+
+export type IndexedObject = [slug: string, ...options: IndexedOption[]]
+
+export const isSearchIndex = (value: unknown): value is SearchIndex =>
+  typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes) && 'objects' in value && Array.isArray(value.objects)
+
+/** Where a heading is found unless it has an id of its own. */
+export const placeOfTitle = (title: string): string => `#${title.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-')}`
+
+/** Writes out what the index says in short. */
+export function openIndex({ nav, routes, sections, demos, tables, objects, common }: SearchIndex): SearchSource {
+  return {
+    nav,
+    routes: routes.map(([path, title, ...names], index): SearchRoute => {
+      const written = (sections[index] ?? []).map(([heading, place, ...paragraphs]): SearchSection => ({ title: heading, place: place === 0 ? placeOfTitle(heading) : place, paragraphs }))
+      return { path, title, names, sections: [...written, ...(tables[index] ?? []).flatMap((table) => sectionsOfTable(table, objects, common))] }
+    }),
+    demos: routes.flatMap(([path], index) =>
+      (demos[index] ?? []).map(([id, title, description, hash]) => ({ id, routeId: path, title, description, ...(hash === '' ? {} : { picture: posterAddress(id, 'narrow', hash) }) })),
+    ),
+  }
+}
+
+/** Deeper than any option; what holds itself ends here. */
+const DEEPEST = 8
+
+/** Each option with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. */
+function sectionsOfTable([page, address, label, ...options]: IndexedTable, objects: IndexedObject[], common: number): SearchSection[] {
+  const isChart = address === ''
+  return options.flatMap((option) => walk(option, label === '' ? [] : [label], isChart ? [] : [address], 1))
+
+  function walk([name, text, ...nested]: IndexedOption, above: string[], aboveAddress: string[], depth: number): SearchSection[] {
+    const path = [...above, name]
+    const here = [...aboveAddress, name]
+    const section = { title: path.join('.'), place: `${page}#${optionAddress(here)}`, paragraphs: text === '' ? [] : [text] }
+    if (depth === DEEPEST) return [section]
+    const inside = nested.filter((index) => !isChart || index >= common).flatMap((index) => {
+      const [slug, ...inner] = objects[index] ?? ['']
+      return inner.flatMap((option) => walk(option, path, [...here, ...variantSegment(nested, slug)], depth + 1))
+    })
+    return [section, ...inside]
+  }
+}

@@ -1,0 +1,54 @@
+import { text } from '../../shared/locale/index.ts'
+import { healMissing } from '../app/deployment.ts'
+import { loadModule } from '../app/load-part.ts'
+
+export const SEARCH_INPUT = 'search'
+
+/** Words that a hit was found by, for the page that is loaded whole to show it. */
+export const FOUND_WORDS_KEY = 'site:found-words'
+
+const searchInput = () => document.getElementById(SEARCH_INPUT) as HTMLInputElement | null
+
+/** Starts the search when a visitor shows that he wants it: the box, `/`, Ctrl or Cmd and K, a link with `?q=`, or a page that was found. */
+export function serveSearch(): void {
+  const open = (query?: string) => {
+    const input = searchInput()
+    if (!input) return
+    if (query) input.value = query
+    input.focus()
+    input.select()
+  }
+  addEventListener('focusin', ({ target, relatedTarget }) => target === searchInput() && void wake(relatedTarget))
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.dataset.entered = event.target.value
+    const asked = event.key === '/' ? !isTyping(event.target) : event.key === 'k' && (event.metaKey || event.ctrlKey)
+    if (!asked) return
+    event.preventDefault()
+    open()
+  })
+  const query = new URLSearchParams(location.search).get('q')
+  if (query) open(query)
+  // clicked before the script was there, or a search that ended here
+  else if (document.activeElement === searchInput() || hasFoundWords()) void wake()
+}
+
+/** `before` had the focus, and gets it back. */
+async function wake(before: EventTarget | null = null): Promise<void> {
+  const input = searchInput()
+  try {
+    const { startSearch } = await loadModule(() => import('./search.tsx'))
+    if (input) startSearch(input, before)
+  } catch (error) {
+    if (!(await healMissing(error))) input?.parentElement?.setAttribute('data-failed', text('failure.title'))
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+
+function hasFoundWords(): boolean {
+  try {
+    return sessionStorage.getItem(FOUND_WORDS_KEY) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { site } from '../../site.config.ts'
+import { readContent, type Content } from '../../src/build/content.ts'
+import { hasOption } from '../../src/build/markdown/api-tables.ts'
+import { pageSections } from '../../src/build/search/page-sections.ts'
+import { searchFile } from '../../src/build/search/search-index.ts'
+import { isSearchIndex, openIndex } from '../../src/shared/search-index.ts'
+import { findAll } from '../../src/site/search/find.ts'
+import { generateMetadata, type SearchEntry } from '../../src/site/search/metadata.ts'
+
+let content: Content
+let file: string
+let entries: SearchEntry[]
+beforeAll(async () => {
+  content = await readContent(path.resolve(import.meta.dirname, '../..'), site)
+  file = searchFile(content).text
+  const index: unknown = JSON.parse(file)
+  if (!isSearchIndex(index)) throw new Error('the file of the index is no index')
+  entries = generateMetadata(openIndex(index))
+}, 120_000)
+
+const firstHit = (keywords: string) => findAll(entries, keywords)[0]?.hints[0]?.link
+
+test('the index of this site is at most 100 KB', () => {
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(100_000)
+})
+
+/** What a visitor types, and where the first hit must lead. */
+const EXPECTED: [keywords: string, link: string][] = [
+  // charts by name, in any case, with words around it
+  ['line', '/api/line'],
+  ['LINE', '/api/line'],
+  ['pie', '/api/pie'],
+  ['pie chart', '/api/pie'],
+    ['column', '/api/column'],
+  ['bar', '/api/bar'],
+  ['Area', '/api/area'],
+  ['scatter', '/api/scatter'],
+  ['dual axes', '/api/dual-axes'],
+  ['DualAxes', '/api/dual-axes'],
+  ['sankey', '/api/sankey'],
+  ['word cloud', '/api/word-cloud'],
+  ['wordCloud', '/api/word-cloud'],
+  ['tiny line', '/api/tiny-line'],
+  ['ring progress', '/api/ring-progress'],
+  ['radial bar', '/api/radial-bar'],
+  ['circle packing', '/api/circle-packing'],
+  ['bidirectional', '/api/bidirectional-bar'],
+  ['heatmap', '/api/heatmap'],
+  ['HISTOGRAM', '/api/histogram'],
+  ['treemap', '/api/treemap'],
+  ['LineChart', '/api/line'],
+  ['GaugeChart', '/api/gauge'],
+  // other names of charts
+  ['donut', '/api/pie'],
+  ['candlestick', '/api/stock'],
+  ['sparkline', '/api/tiny-line'],
+  ['spider chart', '/api/radar'],
+  ['bubble', '/api/scatter'],
+  // options by name, path, parts and part of a name
+  ['connectNulls', '/api/line#connectnulls'],
+  ['connect nulls', '/api/line#connectnulls'],
+  ['connectnulls', '/api/line#connectnulls'],
+  ['isStack', '/api/line#isstack'],
+  ['innerRadius', '/api/rose#innerradius'],
+  ['xAxis', '/api#options-xaxis'],
+  ['xAxis.label', '/api#options-xaxis-label'],
+  ['xaxis.label.formatter', '/api#options-xaxis-label-formatter'],
+  ['axis label formatter', '/api#options-xaxis-label-formatter'],
+  ['yAxis.title', '/api#options-yaxis-title'],
+  ['tooltip.customContent', '/api#options-tooltip-customcontent'],
+  ['customContent', '/api#options-tooltip-customcontent'],
+  ['legend.position', '/api#options-legend-position'],
+  ['legend position', '/api#options-legend-position'],
+  ['slider.start', '/api#options-slider-start'],
+  ['annotations', '/api?tab=options#annotations'],
+  ['appendPadding', '/api#options-appendpadding'],
+  ['autoFit', '/api#options-autofit'],
+  ['renderer', '/api#options-renderer'],
+  ['locale', '/api#options-locale'],
+  ['pixelRatio', '/api#options-pixelratio'],
+  ['angleField', '/api/pie#anglefield'],
+  ['regressionLine', '/api/scatter#regressionline'],
+  ['nodeAlign', '/api/sankey#nodealign'],
+  ['binWidth', '/api/histogram#binwidth'],
+  ['imageMask', '/api/word-cloud#imagemask'],
+  ['conversionTag', '/api/column#conversiontag'],
+  ['drilldown', '/api/treemap#drilldown'],
+  ['brandColor', '/api#options-theme-stylesheet-brandcolor'],
+  ['changeData', '/api#plot-changedata'],
+  ['chartRef', '/api#base-chart-chartref'],
+  ['onReady', '/api#base-chart-onready'],
+  // two words of which one is rare
+  ['line smooth', '/api/line'],
+  ['gauge needle', '/api/gauge'],
+  // texts
+  ['colour-blind', '/api/pie#textures-for-colour-blind-readers'],
+  ['10,000', '/api/line#demo-line-ten-thousand'],
+  // the guide and the changelog
+  ['installation', '/#installation'],
+  ['install', '/guide#install'],
+  ['2.13.4', '/changelog#2.13.4'],
+  ['theme', '/api?tab=options#theme-and-colour'],
+  ['legend', '/api?tab=options#legend'],
+  ['tooltip', '/api?tab=options#tooltip'],
+  ['percent', '/api/area#ispercent'],
+  ['click event', '/api#events'],
+  ['element:click', '/api#events'],
+  // nothing
+  ['zzzzqqq', ''],
+  ['折线图', '/api/line'],
+  ['饼图', '/api/pie'],
+  ['桑基', '/api/sankey'],
+  ['円グラフ', '/api/pie'],
+  ['산점도', '/api/scatter'],
+  ['K线图', '/api/stock'],
+]
+
+test.each(EXPECTED)('"%s" leads to %s', (keywords, link) => {
+  expect(firstHit(keywords) ?? '').toBe(link)
+})
+
+test('every option of every chart is found by its name', () => {
+  const { components, definitions } = content.context.api.library
+  const names = new Set(entries.flatMap(({ sections }) => sections.map(({ rawTitle }) => rawTitle.text.split('.').at(-1))))
+  const options = components.flatMap((id) => definitions[id]?.options.map(({ name }) => name) ?? [])
+  expect(options.length).toBeGreaterThan(1000)
+  expect(options.filter((name) => !names.has(name))).toEqual([])
+})
+
+test('every section and option that can be found is a place on its page', () => {
+  const lost = entries.flatMap(({ sections, link }) => {
+    const files = content.pages.get(link) ?? []
+    const headings = new Set(files.flatMap(({ tree }) => pageSections(tree).map(({ id }) => id)))
+    return sections.filter(({ link: place }) => {
+      const { hash } = new URL(place, 'https://example.com')
+      return hash !== '' && !headings.has(hash.slice(1)) && !files.some(({ tree }) => hasOption(tree, hash.slice(1), content.context.api))
+    })
+  })
+  expect(lost.map(({ link }) => link)).toEqual([])
+})
