@@ -116,7 +116,7 @@ test('the code of a demo that fails to come leaves its picture, says so, and com
   await expect(stage.locator('canvas')).toBeVisible()
 })
 
-for (const [part, address] of [['script', /\/assets\/mount-.+\.js/], ['stylesheet', /\/assets\/live-chart-.+\.css/]] as const) {
+for (const [part, address] of [['script', /\/assets\/mount-.+\.js/], ['stylesheet', /\/assets\/live-.+\.css/]] as const) {
   test(`a ${part} of the frame that fails leaves the picture and the code, and is tried again on the next approach`, async ({ page, expectMessages }) => {
     expectMessages(/ERR_FAILED/)
     await page.route(address, (route) => route.abort())

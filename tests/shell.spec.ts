@@ -122,11 +122,12 @@ test('where the clipboard is denied, a prompt shows the text to copy', async ({ 
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }))
   await open(page, '/guide')
   const shown = page.waitForEvent('dialog')
-  void page.getByRole('button', { name: 'Copy code' }).first().click()
+  const pressed = page.getByRole('button', { name: 'Copy code' }).first().click()
   const dialog = await shown
   expect(dialog.message()).toMatch(/^Copy to clipboard: (Ctrl|⌘)\+C, Enter$/)
   expect(dialog.defaultValue()).toBe('npm install @opd/g2plot-react @antv/g2plot lodash')
   await dialog.dismiss()
+  await pressed
 })
 
 test('a code group shows one variant, chosen by mouse or arrow keys, and copies that one', async ({ page, context }) => {

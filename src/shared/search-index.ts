@@ -55,20 +55,24 @@ export function openIndex({ nav, routes, sections, demos, tables, objects, commo
 /** Deeper than any option; what holds itself ends here. */
 const DEEPEST = 8
 
-/** Each option with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. */
+/** Each option with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. The first search waits for this. */
 function sectionsOfTable([page, address, label, ...options]: IndexedTable, objects: IndexedObject[], common: number): SearchSection[] {
   const isChart = address === ''
-  return options.flatMap((option) => walk(option, label === '' ? [] : [label], isChart ? [] : [address], 1))
+  const sections: SearchSection[] = []
+  for (const option of options) walk(option, label === '' ? '' : `${label}.`, isChart ? '' : `${optionAddress([address])}-`, 1)
+  return sections
 
-  function walk([name, text, ...nested]: IndexedOption, above: string[], aboveAddress: string[], depth: number): SearchSection[] {
-    const path = [...above, name]
-    const here = [...aboveAddress, name]
-    const section = { title: path.join('.'), place: `${page}#${optionAddress(here)}`, paragraphs: text === '' ? [] : [text] }
-    if (depth === DEEPEST) return [section]
-    const inside = nested.filter((index) => !isChart || index >= common).flatMap((index) => {
-      const [slug, ...inner] = objects[index] ?? ['']
-      return inner.flatMap((option) => walk(option, path, [...here, ...variantSegment(nested, slug)], depth + 1))
-    })
-    return [section, ...inside]
+  function walk([name, text, ...nested]: IndexedOption, above: string, aboveAddress: string, depth: number): void {
+    const path = above + name
+    const here = aboveAddress + optionAddress([name])
+    sections.push({ title: path, place: `${page}#${here}`, paragraphs: text === '' ? [] : [text] })
+    if (depth === DEEPEST) return
+    for (const index of nested) {
+      const object = objects[index]
+      if (!object || (isChart && index < common)) continue
+      const [slug, ...inner] = object
+      const within = `${[here, ...variantSegment(nested, optionAddress([slug]))].join('-')}-`
+      for (const option of inner) walk(option, `${path}.`, within, depth + 1)
+    }
   }
 }

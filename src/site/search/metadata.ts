@@ -32,6 +32,10 @@ export interface SearchEntry {
   link: string
   sections: SectionEntry[]
   demos: DemoEntry[]
+  /** All of these texts in one, folded: a word that is not in it is nowhere on the page. Words hold no space, so none is found across two texts. */
+  folded: string
+  /** The same of its titles alone. */
+  foldedTitles: string
 }
 
 /** Prepares the pages for the search. */
@@ -43,9 +47,11 @@ export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEn
     known.set(text, found)
     return found
   }
+  const demosOf = new Map<string, typeof demos>()
+  for (const demo of demos) demosOf.set(demo.routeId, [...(demosOf.get(demo.routeId) ?? []), demo])
   return routes.map(({ path, title, names, sections }) => {
     const group = nav.find((entry) => belongsTo(path, entry))
-    return {
+    const entry = {
       navTitle: group?.title,
       // what is outside the navigation comes last
       navOrder: group?.order ?? -Infinity,
@@ -58,11 +64,25 @@ export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEn
         link: path + place,
         paragraphs: paragraphs.map(shared),
       })),
-      demos: demos
-        .filter(({ routeId }) => routeId === path)
-        .map((demo) => ({ title: searchable(demo.title), description: searchable(demo.description), link: `${path}#demo-${demo.id}`, picture: demo.picture })),
+      demos: (demosOf.get(path) ?? []).map((demo) => ({ title: searchable(demo.title), description: searchable(demo.description), link: `${path}#demo-${demo.id}`, picture: demo.picture })),
     }
+    return { ...entry, ...foldedTexts(entry) }
   })
+}
+
+function foldedTexts({ title, names, sections, demos }: Omit<SearchEntry, 'folded' | 'foldedTitles'>): Pick<SearchEntry, 'folded' | 'foldedTitles'> {
+  let foldedTitles = `${title.folded}\n${SECTION_SEPARATOR}`
+  let others = ''
+  for (const name of names) others += `\n${name.folded}`
+  for (const { rawTitle, paragraphs } of sections) {
+    foldedTitles += `\n${rawTitle.folded}`
+    for (const paragraph of paragraphs) others += `\n${paragraph.folded}`
+  }
+  for (const demo of demos) {
+    foldedTitles += `\n${demo.title.folded}`
+    others += `\n${demo.description.folded}`
+  }
+  return { folded: foldedTitles + others, foldedTitles }
 }
 
 const searchable = (text: string): Searchable => ({ text, folded: fold(text) })

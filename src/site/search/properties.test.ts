@@ -112,3 +112,31 @@ test('no input is an error, and what a query holds is a text', () => {
     }),
   )
 })
+
+test('whatever holds a word is found, however the search saves work', () => {
+  fc.assert(
+    fc.property(source, anything, (content, keywords) => {
+      const words = wordsOf(keywords)
+      const holds = (text: string) => words.some((word) => fold(text).includes(word))
+      const expected = content.routes.flatMap(({ path, title, sections }) => [
+        ...sections.filter((section) => section.paragraphs.some(holds) || (!holds(title) && holds(section.title))).map(({ place }) => path + place),
+        ...content.demos.filter((demo) => demo.routeId === path && (holds(demo.title) || holds(demo.description))).map(({ id }) => `${path}#demo-${id}`),
+        ...(holds(title) ? [path] : []),
+      ])
+      const isNamed = (path: string) => content.routes.some((route) => route.path === path && route.names.length > 0)
+      const found = findAll(generateMetadata(content), keywords).flatMap(({ hints }) => hints.map(({ link }) => link))
+      // pages that are found by another name come besides
+      expect(found.filter((link) => expected.includes(link) || !isNamed(link)).toSorted()).toEqual(expect.arrayContaining(expected))
+      expect(found.length).toBeGreaterThanOrEqual(expected.length)
+    }),
+  )
+})
+
+test('of more hits than are shown the best are kept, equals in their order', () => {
+  const pages = (count: number, title: string) => Array.from({ length: count }, (_, index) => ({ path: `/${title}/${index}`, title: `${title} ${index}`, names: [], sections: [{ title: '', place: '', paragraphs: ['alpha'] }] }))
+  const entries = generateMetadata({ nav: [], demos: [], routes: [...pages(300, 'other'), ...pages(150, 'alpha')] })
+  const links = findAll(entries, 'alpha').flatMap(({ hints }) => hints.map(({ type, link }) => `${type} ${link}`))
+  expect(links).toHaveLength(200)
+  expect(links.slice(0, 150)).toEqual(Array.from({ length: 150 }, (_, index) => `page /alpha/${index}`))
+  expect(links.slice(150)).toEqual(Array.from({ length: 50 }, (_, index) => `content /alpha/${index}`))
+})

@@ -12,10 +12,11 @@ export function wordsOf(keywords: string): string[] {
 /** As texts and words are compared: without case, letter by letter, so that places in the folded text are places in the text. */
 export function fold(text: string): string {
   const normal = text.normalize('NFC')
-  // the small sigma has two forms
-  const lower = normal.toLowerCase().replaceAll('ς', 'σ')
+  const lower = normal.toLowerCase()
   // a few letters grow when they become small: those keep their form
-  return lower.length === normal.length ? lower : Array.from(normal, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+  const even = lower.length === normal.length ? lower : Array.from(normal, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+  // the small sigma has two forms
+  return even.replaceAll('ς', 'σ')
 }
 
 /** The words that a folded text holds. */

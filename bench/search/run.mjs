@@ -1,0 +1,73 @@
+// @ts-check
+// npm run bench:search [-- folder]: measures the search of the site, built in `dist` or the folder, beside others. Writes RESULTS.md.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { ensureInstalled } from '../../scripts/install.mjs'
+import { root } from '../../scripts/run.mjs'
+
+const PAGES = 4000
+const ROUNDS = 7
+
+await ensureInstalled()
+const executablePath = await ensureBrowser()
+if (!executablePath) process.exit(1)
+const [givenFolder] = process.argv.slice(2)
+if (!givenFolder) await ensureBuilt()
+const site = path.resolve(root, givenFolder ?? 'dist')
+
+const { chromium } = await import('@playwright/test')
+const { listen } = await import('../../scripts/server.mjs')
+const { bundleScripts } = await import('./bundle.mjs')
+const { generateSite } = await import('./generate-site.mjs')
+const { withLibraries } = await import('./libraries.mjs')
+const { measureFirstResult, measureSite } = await import('./measure.mjs')
+const { report } = await import('./report.mjs')
+const { createBenchmarkServer } = await import('./server.mjs')
+const { textsOf } = await import('./texts.mjs')
+
+const loadBefore = loadavg()[0] ?? 0
+const scripts = await withLibraries(bundleScripts)
+
+const generated = generateSite(PAGES)
+const files = new Map([...scripts, ['/own-index.json', readOwnIndex()], ['/generated-site.json', JSON.stringify(generated)]])
+const server = createBenchmarkServer(files)
+const address = `http://localhost:${await listen(server, 8200, 'localhost')}/`
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+
+try {
+  console.log('The generated site ...')
+  const large = await measureSite(browser, address, 'generated', ROUNDS)
+  console.log('This site ...')
+  const own = await measureSite(browser, address, 'own', ROUNDS)
+  const runs = await measureFirstResult(browser, address, own.queries, 3 * ROUNDS)
+  const text = report({
+    machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}, Chromium ${browser.version()}`,
+    load: loadBefore > 0.5 ? `Other work was going on: the load of the machine was ${loadBefore.toFixed(1)} before the first run.` : 'Nothing else was going on.',
+    rounds: ROUNDS,
+    sites: [
+      { title: `A generated site of ${PAGES} pages, ${megabytesOf(generated)} MB of text in ${textsOf(generated).length} sections`, measured: large },
+      { title: 'This site', measured: own },
+    ],
+    firstResult: { query: own.queries[0]?.keywords ?? '', runs },
+  })
+  writeFileSync(path.join(import.meta.dirname, 'RESULTS.md'), text)
+  console.log(text)
+} finally {
+  await browser.close()
+  server.close()
+}
+
+function readOwnIndex() {
+  const folder = path.join(site, 'search')
+  const file = readdirSync(folder).find((name) => /^index\..+\.json$/.test(name))
+  if (!file) throw new Error(`${folder} holds no search index`)
+  return readFileSync(path.join(folder, file), 'utf8')
+}
+
+/** @param {import('../../src/shared/search.ts').SearchSource} source */
+function megabytesOf(source) {
+  return (textsOf(source).reduce((sum, { title, text }) => sum + title.length + text.length, 0) / 1e6).toFixed(1)
+}
