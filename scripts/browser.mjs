@@ -1,8 +1,7 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { run, runTool } from './run.mjs'
+import { runTool } from './run.mjs'
+import { ensureProgram, findProgram } from './system-packages.mjs'
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
 const PLACES = [
@@ -18,15 +17,8 @@ const PLACES = [
  * @returns {Promise<string | undefined>} its path; undefined when none can be had
  */
 export async function ensureBrowser() {
-  const installed = findBrowser()
+  const installed = findBrowser() ?? (await ensureProgram(['chromium'], ['chromium']))
   if (installed) return installed
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    console.log('Installing Chromium from the packages of this system ...')
-    await run('apt-get', ['update', '-q'])
-    await run('apt-get', ['install', '-y', '-q', 'chromium'])
-    const fromPackage = findBrowser()
-    if (fromPackage) return fromPackage
-  }
   console.log('Downloading Chromium ...')
   const own = (await runTool('playwright', ['install', 'chromium'])) === 0 ? await playwrightBrowser() : undefined
   if (!own) console.error('The tests need a browser. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.')
@@ -39,24 +31,11 @@ function findBrowser() {
     if (existsSync(CHROME_PATH)) return CHROME_PATH
     console.error(`CHROME_PATH names ${CHROME_PATH}, which does not exist; looking for another browser.`)
   }
-  return NAMES.map(onPath).find(Boolean) ?? PLACES.find((place) => existsSync(place))
+  return findProgram(NAMES) ?? PLACES.find((place) => existsSync(place))
 }
 
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test')
   const file = chromium.executablePath()
   return existsSync(file) ? file : undefined
-}
-
-/**
- * @param {string} name
- * @returns {string | undefined}
- */
-function onPath(name) {
-  try {
-    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(/\r?\n/)[0]
-  } catch {
-    const folders = (process.env.PATH ?? '').split(path.delimiter)
-    return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
-  }
 }

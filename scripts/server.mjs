@@ -1,38 +1,48 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
-import path from 'node:path'
-import sirv from 'sirv'
-
-/** Files whose names carry a hash never change. */
-const HASHED = /^\/(assets|options|pages|posters|search)\//
+import { readAddress } from './server/address.mjs'
+import { answerBrokenRequests } from './server/broken-requests.mjs'
+import { findFile } from './server/find-file.mjs'
+import { refuse } from './server/refuse.mjs'
+import { sendFile } from './server/send-file.mjs'
 
 /**
  * Serves a built site as any good static host does: clean addresses, the not-found page with its status.
  * @param {string} folder
+ * @param {number} [patience] how long it waits for a client that does nothing, in milliseconds
  * @returns {import('node:http').Server}
  */
-export function createSiteServer(folder) {
-  const notFound = readFileSync(path.join(folder, '404.html'))
-  const standalone = readFileSync(path.join(folder, '~demos/index.html'))
-  const files = sirv(folder, {
-    etag: true,
-    setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-    },
+export function createSiteServer(folder, patience = 30_000) {
+  const root = realpathSync(folder)
+  const server = createServer(waiting(patience), (request, response) => {
+    answer(root, request, response).catch(() => refuse(response, 500))
   })
-  return createServer((request, response) => {
-    files(request, response, () => {
-      if (/^\/(~|%7e)demos\/[^/?]+\/?(\?|$)/i.test(request.url ?? '')) {
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-        response.end(request.method === 'HEAD' ? undefined : standalone)
-        return
-      }
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
-    })
-  })
+  // a client that stops reading an answer; later than the others, which have a status to give
+  server.timeout = 2 * patience
+  answerBrokenRequests(server)
+  return server
+}
+
+/** @param {number} patience */
+function waiting(patience) {
+  return { headersTimeout: patience, requestTimeout: patience, keepAliveTimeout: patience, connectionsCheckingInterval: patience / 2 }
+}
+
+/**
+ * @param {string} root
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(root, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
+  const asked = readAddress(request.url ?? '')
+  if ('status' in asked) return refuse(response, asked.status)
+  const file = await findFile(root, asked.names)
+  if (file && (await sendFile(root, file, request, response))) return
+  const notFound = await findFile(root, ['404.html'])
+  if (notFound && (await sendFile(root, notFound, request, response, 404))) return
+  refuse(response, 404)
 }
 
 /**
@@ -48,6 +58,6 @@ export function listen(server, port, host) {
       if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1, host))
       else reject(error)
     })
-    server.listen(port, host, () => resolve(port))
+    server.listen(port, host, () => resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port))
   })
 }

@@ -6,9 +6,13 @@ import { ensureBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root, runTool } from './run.mjs'
+import { ensureProgram } from './system-packages.mjs'
 
 await ensureInstalled()
 const browser = await ensureBrowser()
+// the tests that need them are left out where they cannot be had
+await ensureProgram(['nginx'], ['nginx-light', 'libnginx-mod-http-brotli-static'])
+await ensureProgram(['firefox-esr', 'firefox'], ['firefox-esr'])
 const reports = path.join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

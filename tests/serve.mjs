@@ -1,5 +1,11 @@
 // @ts-check
+// node tests/serve.mjs <port> [folder] [patience]
 import path from 'node:path'
 import { createSiteServer } from '../scripts/server.mjs'
 
-createSiteServer(path.resolve(import.meta.dirname, '../dist')).listen(Number(process.argv[2]), 'localhost')
+const [port, folder = path.resolve(import.meta.dirname, '../dist'), patience] = process.argv.slice(2)
+const server = createSiteServer(folder, patience ? Number(patience) : undefined)
+server.listen(Number(port), 'localhost', () => {
+  const address = server.address()
+  if (typeof address === 'object') process.stdout.write(`${address?.port}\n`)
+})

@@ -19,13 +19,12 @@ if (!givenFolder) await ensureBuilt()
 const site = path.resolve(root, givenFolder ?? 'dist')
 
 const { chromium } = await import('@playwright/test')
-const { listen } = await import('../../scripts/server.mjs')
 const { bundleScripts } = await import('./bundle.mjs')
 const { generateSite } = await import('./generate-site.mjs')
 const { withLibraries } = await import('./libraries.mjs')
 const { measureFirstResult, measureSite } = await import('./measure.mjs')
 const { report } = await import('./report.mjs')
-const { createBenchmarkServer } = await import('./server.mjs')
+const { serveFiles } = await import('./server.mjs')
 const { textsOf } = await import('./texts.mjs')
 
 const loadBefore = loadavg()[0] ?? 0
@@ -33,8 +32,7 @@ const scripts = await withLibraries(bundleScripts)
 
 const generated = generateSite(PAGES)
 const files = new Map([...scripts, ['/own-index.json', readOwnIndex()], ['/generated-site.json', JSON.stringify(generated)]])
-const server = createBenchmarkServer(files)
-const address = `http://localhost:${await listen(server, 8200, 'localhost')}/`
+const { address, close } = await serveFiles(files)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
 
 try {
@@ -57,7 +55,7 @@ try {
   console.log(text)
 } finally {
   await browser.close()
-  server.close()
+  close()
 }
 
 function readOwnIndex() {

@@ -1,4 +1,4 @@
-import { ASK_AGAIN, FOR_EVER, HASHED_FOLDERS, securityHeaders, type Headers } from './headers.ts'
+import { FOR_EVER, HASHED_FOLDERS, securityHeaders, type Headers } from './headers.ts'
 import { nginxConfiguration } from './nginx.ts'
 
 /** Ready configuration for those who host the site, from one source. Names begin at the root of the project. */
@@ -9,11 +9,10 @@ export function hostingFiles(scripts: string[]): [name: string, text: string][] 
     ['dist/_redirects', '/~demos/* /~demos/index.html 200\n'],
     ['hosting/nginx.conf', nginxConfiguration(headers)],
     ['hosting/vercel.json', vercelConfiguration(headers)],
-    ['hosting/headers.json', `${JSON.stringify({ headers, hashed: HASHED_FOLDERS, forEver: FOR_EVER, askAgain: ASK_AGAIN }, null, 2)}\n`],
   ]
 }
 
-/** For Netlify and Cloudflare Pages, which read it from the folder of the site. */
+/** For Netlify and Cloudflare Pages, which read it from the folder of the site, as `npm start` does. They let pages be asked for again by themselves. */
 function netlifyHeaders(headers: Headers): string {
   return [netlifyBlock('/*', headers), ...HASHED_FOLDERS.map((folder) => netlifyBlock(`/${folder}/*`, { 'Cache-Control': FOR_EVER }))].join('\n')
 }

@@ -20,7 +20,7 @@ test('only a header can say who may frame the site', () => {
 })
 
 test('every host is told the same', () => {
-  for (const name of ['dist/_headers', 'hosting/nginx.conf', 'hosting/vercel.json', 'hosting/headers.json']) {
+  for (const name of ['dist/_headers', 'hosting/nginx.conf', 'hosting/vercel.json']) {
     const text = files.get(name) ?? ''
     for (const part of [policy, 'strict-origin-when-cross-origin', 'camera=()', 'nosniff', 'max-age=31536000, immutable']) expect(text, name).toContain(part)
     for (const folder of ['assets', 'pages', 'options', 'posters', 'search']) expect(text, name).toContain(folder)

@@ -16,7 +16,7 @@ server {
   server_name _;
   root dist;
   charset utf-8;
-  charset_types text/html text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+  charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 
   types {
     text/html html;

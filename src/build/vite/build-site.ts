@@ -6,7 +6,9 @@ import { requireSound } from '../content.ts'
 import { sizesNeeded } from '../demos/poster-sizes.ts'
 import { asFile, checkPosters } from '../demos/posters.ts'
 import { readCard } from '../demos/social-cards.ts'
+import { hostingFiles } from '../hosting/hosting-files.ts'
 import { assetsOf } from '../prerender/assets.ts'
+import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type ServerEntry } from '../prerender/prerender.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './inline-scripts.ts'
@@ -42,6 +44,8 @@ export function buildSite(root: string, source: ContentSource): Plugin {
       const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => cards.get(route))
       for (const [name, text] of files) await write(dist, name, text)
       await rm(path.join(dist, '.vite'), { recursive: true })
+      for (const [name, text] of hostingFiles(Object.values(scripts))) await write(root, name, text)
+      await compressFiles(dist)
     },
   }
 }

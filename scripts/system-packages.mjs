@@ -1,0 +1,36 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.mjs'
+
+/**
+ * Finds a program; installs it from Debian's packages when it is missing and that is possible.
+ * @param {string[]} names what the program may be called
+ * @param {string[]} packages
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function ensureProgram(names, packages) {
+  const installed = findProgram(names)
+  if (installed || process.getuid?.() !== 0 || !onPath('apt-get')) return installed
+  console.log(`Installing ${packages.join(', ')} from the packages of this system ...`)
+  await run('apt-get', ['update', '-q'])
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
+  return findProgram(names)
+}
+
+/** @param {string[]} names */
+export const findProgram = (names) => names.map(onPath).find(Boolean)
+
+/**
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function onPath(name) {
+  try {
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(/\r?\n/)[0]
+  } catch {
+    const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+    return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+  }
+}

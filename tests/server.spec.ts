@@ -1,0 +1,162 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { ENTRY, expect, SCRIPT, test } from './served-folder.ts'
+
+test.describe('what there is', () => {
+  test('a page has a clean address, with and without a slash, and its file names lead to it too', async ({ served }) => {
+    for (const address of ['/guide', '/guide/', '/guide.html', '/guide/index.html', '/guide?tab=options', '/%67uide', 'http://localhost/guide']) {
+      const { status, body } = await served.ask(address)
+      expect({ address, status, body: String(body) }).toEqual({ address, status: 200, body: '<h1>Guide</h1>' })
+    }
+    expect(String((await served.ask('/')).body)).toBe('<h1>Home</h1>')
+    expect(String((await served.ask('/?q=line')).body)).toBe('<h1>Home</h1>')
+    expect(String((await served.ask('/api/line')).body)).toBe('<h1>Line</h1>')
+  })
+
+  test('an unknown address gets the not-found page with its status, whatever it asks for', async ({ served }) => {
+    for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-Modified-Since': new Date().toUTCString() }]) {
+      const { status, headers: answered, body } = await served.ask('/assets/entry-old.js', headers)
+      expect({ status, body: String(body) }).toEqual({ status: 404, body: '<h1>Not found</h1>' })
+      expect(answered).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+    }
+    for (const address of ['/api', '/guide/more', '/guide.html/', '//guide', '/guide//']) expect((await served.ask(address)).status, address).toBe(404)
+    await rm(path.join(served.folder, '404.html'))
+    expect((await served.ask('/nowhere')).status).toBe(404)
+  })
+
+  test('every demo by itself is the same file', async ({ served }) => {
+    for (const address of ['/~demos/line-basic', '/%7edemos/line-basic/', '/~demos/line-basic?locale=zh-CN']) {
+      const { status, body } = await served.ask(address)
+      expect({ address, status, body: String(body) }).toEqual({ address, status: 200, body: '<h1>A demo by itself</h1>' })
+    }
+    expect((await served.ask('/~demos/line/basic')).status).toBe(404)
+  })
+
+  test('every file has its type, and no browser guesses another', async ({ served }) => {
+    const types = {
+      '/': 'text/html; charset=utf-8',
+      [ENTRY]: 'text/javascript; charset=utf-8',
+      '/assets/entry-abc.css': 'text/css; charset=utf-8',
+      '/assets/inter.woff2': 'font/woff2',
+      '/version.json': 'application/json; charset=utf-8',
+      '/site.webmanifest': 'application/manifest+json; charset=utf-8',
+      '/robots.txt': 'text/plain; charset=utf-8',
+      '/changelog.xml': 'application/xml',
+      '/favicon.svg': 'image/svg+xml',
+      '/favicon.ico': 'image/vnd.microsoft.icon',
+      '/social.png': 'image/png',
+    }
+    for (const [address, type] of Object.entries(types)) {
+      const { headers } = await served.ask(address, { 'Accept-Encoding': 'br' })
+      expect(headers, address).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
+    }
+  })
+
+  test('what has a hash in its name is kept for ever, everything else is asked for again', async ({ served }) => {
+    expect((await served.ask(ENTRY)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const address of ['/', '/guide', '/version.json', '/~demos/line-basic']) {
+      expect((await served.ask(address)).headers['cache-control'], address).toBe('no-cache')
+    }
+  })
+
+  test('headers are those of the _headers file, also when it changes', async ({ served }) => {
+    const frames = async (address: string) => (await served.ask(address)).headers['x-frame-options']
+    for (const [address, expected] of Object.entries({ '/': 'DENY', '/guide.html': 'SAMEORIGIN', [ENTRY]: 'DENY', '/nowhere': 'DENY' })) expect(await frames(address), address).toBe(expected)
+    await served.write('_headers', '/*\r\n  X-Frame-Options: SAMEORIGIN\r\n')
+    expect(await frames('/')).toBe('SAMEORIGIN')
+    await rm(path.join(served.folder, '_headers'))
+    expect(await frames('/')).toBeUndefined()
+  })
+})
+
+test.describe('how it is sent', () => {
+  test('what the client has already is not sent again', async ({ served }) => {
+    const { headers } = await served.ask('/guide')
+    const etag = headers.etag ?? ''
+    const modified = headers['last-modified'] ?? ''
+    expect(etag).not.toBe('')
+    for (const condition of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }, { 'If-None-Match': `"other", ${etag}` }]) {
+      const { status, body } = await served.ask('/guide', condition)
+      expect({ condition, status, length: body.length }).toEqual({ condition, status: 304, length: 0 })
+    }
+    for (const condition of [{ 'If-None-Match': '"other"' }, { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, { 'If-Modified-Since': 'yesterday' }]) {
+      expect((await served.ask('/guide', condition)).status, JSON.stringify(condition)).toBe(200)
+    }
+  })
+
+  test('a part of a file can be had', async ({ served }) => {
+    const size = SCRIPT.length
+    const parts: [range: string, from: number, to: number][] = [
+      ['bytes=0-9', 0, 9],
+      ['bytes=100-', 100, size - 1],
+      ['bytes=-5', size - 5, size - 1],
+      ['bytes=10-999999', 10, size - 1],
+    ]
+    for (const [range, from, to] of parts) {
+      const { status, headers, body } = await served.ask(ENTRY, { Range: range })
+      expect(status, range).toBe(206)
+      expect(headers).toMatchObject({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': String(to - from + 1) })
+      expect(String(body)).toBe(SCRIPT.slice(from, to + 1))
+    }
+    const beyond = await served.ask(ENTRY, { Range: `bytes=${size}-` })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers['content-range']).toBe(`bytes */${size}`)
+    expect(beyond.headers['cache-control']).toBe('no-cache')
+    for (const headers of [{ Range: 'lines=1-2' }, { Range: 'bytes=x' }, { Range: 'bytes=0-9', 'If-Range': '"other"' }]) {
+      expect((await served.ask(ENTRY, headers)).status, JSON.stringify(headers)).toBe(200)
+    }
+  })
+
+  test('HEAD answers as GET does, without the body', async ({ served }) => {
+    for (const address of ['/guide', ENTRY, '/nowhere', '/~demos/line-basic', '/%zz']) {
+      const accept = { 'Accept-Encoding': 'br' }
+      const [get, head] = [await served.ask(address, accept), await served.ask(address, accept, 'HEAD')]
+      expect({ ...head.headers, date: '', status: head.status }, address).toEqual({ ...get.headers, date: '', status: get.status })
+      expect(head.body.length, address).toBe(0)
+    }
+  })
+
+  test('a compressed twin goes to whom takes it', async ({ served }) => {
+    const wishes: [accept: string | undefined, encoding: string | undefined][] = [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['gzip;q=1, br;q=0.5', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['*', 'br'],
+      ['identity', undefined],
+      ['zstd', undefined],
+      ['', undefined],
+      [';;q=,,', undefined],
+      [undefined, undefined],
+    ]
+    for (const [accept, encoding] of wishes) {
+      const { headers, body } = await served.ask(ENTRY, accept === undefined ? {} : { 'Accept-Encoding': accept })
+      expect({ accept, encoding: headers['content-encoding'] }).toEqual({ accept, encoding })
+      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length), 'content-type': 'text/javascript; charset=utf-8' })
+      const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+      expect(String(text)).toBe(SCRIPT)
+    }
+    const page = await served.ask('/guide', { 'Accept-Encoding': 'br' })
+    expect([page.headers['content-encoding'], page.headers.vary]).toEqual([undefined, undefined])
+  })
+
+  test('a twin is another answer than its file: it has its own tag and its own parts', async ({ served }) => {
+    const accept = { 'Accept-Encoding': 'br' }
+    const [plain, twin] = [await served.ask(ENTRY), await served.ask(ENTRY, accept)]
+    expect(twin.headers.etag).not.toBe(plain.headers.etag)
+    const same = await served.ask(ENTRY, { ...accept, 'If-None-Match': twin.headers.etag })
+    expect(same.status).toBe(304)
+    expect(same.headers.vary).toBe('Accept-Encoding')
+    expect((await served.ask(ENTRY, { 'If-None-Match': twin.headers.etag })).status).toBe(200)
+    const part = await served.ask(ENTRY, { ...accept, Range: 'bytes=0-9' })
+    expect(part.status).toBe(206)
+    expect(part.body).toEqual(twin.body.subarray(0, 10))
+  })
+
+  test('the not-found page has its twin too', async ({ served }) => {
+    await served.write('404.html.br', 'compressed')
+    const { status, headers, body } = await served.ask('/nowhere', { 'Accept-Encoding': 'br' })
+    expect({ status, encoding: headers['content-encoding'], body: String(body) }).toEqual({ status: 404, encoding: 'br', body: 'compressed' })
+  })
+})
