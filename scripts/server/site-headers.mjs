@@ -15,7 +15,7 @@ export async function siteHeaders(root, name) {
   const headers = []
   let meant = false
   for (const line of text.split(/\r?\n/)) {
-    if (/^\//.test(line)) meant = matches(line.trim(), `/${name}`)
+    if (line.startsWith('/')) meant = matches(line.trim(), `/${name}`)
     const [, header, value] = line.match(/^\s+([\w-]+):\s*(.+?)\s*$/) ?? []
     if (meant && header && value) headers.push([header, value])
   }

@@ -16,7 +16,7 @@ function problemsOf(...names: string[]): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'sources-'))
   for (const name of names) {
     mkdirSync(path.dirname(path.join(root, 'content', name)), { recursive: true })
-    writeFileSync(path.join(root, 'content', name), '')
+    writeFileSync(path.join(root, 'content', name), 'Text\n')
   }
   return readSources(root).problems.map(({ file, message }) => `${file}: ${message}`)
 }
@@ -31,6 +31,10 @@ test('two files on one address are refused', () => {
 
 test('a tab without its page is refused', () => {
   expect(problemsOf('guide.tab-more.md')).toEqual(['content/guide.tab-more.md: this tab belongs to /guide, which is not a page; add the page or rename the file'])
+})
+
+test('a tab whose name is not quite one is told how to name it', () => {
+  expect(problemsOf('guide.md', 'guide.tab-More.md')).toEqual(['content/guide.tab-More.md: a further tab of a page is named page.tab-name.md, with lower-case letters, digits and dashes; rename the file'])
 })
 
 test('a name that would need escaping is refused', () => {

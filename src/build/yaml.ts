@@ -1,13 +1,15 @@
-import { LineCounter, isNode, parseDocument, visit, type Document } from 'yaml'
-import type { z } from 'zod'
+import { LineCounter, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml'
+import { z } from 'zod'
 import type { Problem } from './problems.ts'
+import { explainIssue, slipsIn } from './schema-issues.ts'
+import { deepNesting, syntaxMistakes } from './yaml-mistakes.ts'
 
 export interface YamlSource {
   /** Path in the repository. */
   file: string
   source: string
-  /** How a message about it begins: `the changelog is not valid YAML`. */
-  invalid: string
+  /** What a message calls it: `the changelog`. */
+  name: string
   /** Lines of the file that stand before the source. */
   linesAbove?: number
 }
@@ -23,11 +25,16 @@ export interface Yaml {
   lineOf: (keys: readonly PropertyKey[]) => number
 }
 
-export function parseYaml({ file, source, invalid, linesAbove = 0 }: YamlSource): Yaml {
+export function parseYaml({ file, source, name, linesAbove = 0 }: YamlSource): Yaml {
+  const invalid = `${name} is not valid YAML`
   const counter = new LineCounter()
-  // the core schema keeps dates as the text they are
-  const document = parseDocument(source, { lineCounter: counter, schema: 'core' })
   const lineAtOffset = (offset: number) => counter.linePos(offset).line + linesAbove
+  const tooDeep = deepNesting(source)
+  // the core schema keeps dates as the text they are
+  const document = parseDocument(tooDeep === undefined ? source : '', { lineCounter: counter, schema: 'core', logLevel: 'error' })
+  const mistakes = tooDeep === undefined ? syntaxMistakes(document, source) : []
+  const problems = mistakes.map(({ offset, message }): Problem => ({ file, line: lineAtOffset(offset), message: `${invalid}: ${message}` }))
+  if (tooDeep !== undefined) problems.push({ file, line: tooDeep + linesAbove, message: `${invalid}: it is nested too deeply; make it flatter` })
   const lineAt = (node: unknown) => (isNode(node) && node.range ? lineAtOffset(node.range[0]) : undefined)
   const lineOf = (keys: readonly PropertyKey[]) => {
     for (let length = keys.length; length > 0; length--) {
@@ -36,21 +43,51 @@ export function parseYaml({ file, source, invalid, linesAbove = 0 }: YamlSource)
     }
     return 1
   }
-  const problems = document.errors.map(({ pos, message }): Problem => ({ file, line: lineAtOffset(pos[0]), message: `${invalid}: ${message.split(' at line')[0]}` }))
-  visit(document, {
-    // the parser lets it pass, and the document throws when its values are asked for
-    Alias: (_, alias) => {
-      if (!alias.resolve(document)) problems.push({ file, line: lineAt(alias) ?? 1, message: `${invalid}: *${alias.source} refers to nothing; put a text that begins with * in quotes` })
-    },
-  })
   return { document, problems, lineAt, lineOf }
+}
+
+/** The line of a key itself, in the map that the path leads to. */
+export function lineOfKey({ document, lineAt }: Pick<Yaml, 'document' | 'lineAt'>, keys: readonly PropertyKey[], key: string): number {
+  const map = keys.length === 0 ? document.contents : document.getIn(keys, true)
+  const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined
+  return lineAt(pair?.key) ?? 1
 }
 
 /** Reads YAML of a known shape. There is no data when anything is wrong with it. */
 export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>): { data?: T; problems: Problem[]; lineOf: Yaml['lineOf'] } {
-  const { document, problems, lineOf } = parseYaml(source)
-  if (problems.length > 0) return { problems, lineOf }
-  const { data, error } = schema.safeParse(document.toJS())
-  for (const { path, message } of error?.issues ?? []) problems.push({ file: source.file, line: lineOf(path), message: `"${path.map(String).join('.')}" ${message}` })
-  return { data, problems, lineOf }
+  const yaml = parseYaml(source)
+  if (yaml.problems.length > 0) return { problems: yaml.problems, lineOf: yaml.lineOf }
+  const { data, error } = schema.safeParse(yaml.document.toJS())
+  return { data, problems: tellIssues(error?.issues ?? [], yaml, schema, source), lineOf: yaml.lineOf }
+}
+
+/** Reads a list entry by entry: a mistake in one does not hide the others. `raw` is what an entry holds, right or wrong. */
+export function readYamlList<T>(source: YamlSource, entry: z.ZodType<T>): { entries: { raw: unknown; data?: T }[]; problems: Problem[]; lineOf: Yaml['lineOf'] } {
+  const yaml = parseYaml(source)
+  if (yaml.problems.length > 0) return { entries: [], problems: yaml.problems, lineOf: yaml.lineOf }
+  const values = yaml.document.toJS() as unknown
+  if (!Array.isArray(values)) return { entries: [], problems: [{ file: source.file, line: 1, message: `${source.name} must be a list; begin each entry with "- "` }], lineOf: yaml.lineOf }
+  const list = z.array(entry)
+  const problems: Problem[] = []
+  const entries = values.map((raw: unknown, index) => {
+    const { data, error } = entry.safeParse(raw)
+    const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: [index, ...issue.path] }))
+    problems.push(...tellIssues(issues, yaml, list, source))
+    return { raw, data }
+  })
+  return { entries, problems, lineOf: yaml.lineOf }
+}
+
+/** What a schema finds wrong with YAML, each mistake on its line. A key that has a slip in its name is not missing besides. */
+export function tellIssues(issues: z.core.$ZodIssue[], yaml: Yaml, schema: z.ZodType, { file, name }: Pick<YamlSource, 'file' | 'name'>): Problem[] {
+  const slips = new Set(issues.flatMap((issue) => slipsIn(issue, schema)))
+  return issues.flatMap((issue) => {
+    const present = issue.path.length === 0 || yaml.document.hasIn(issue.path)
+    if (!present && slips.has(issue.path.join('.'))) return []
+    return explainIssue(issue, { schema, value: yaml.document.getIn(issue.path), present, holder: name }).map(({ key, message }) => ({
+      file,
+      line: key === undefined ? yaml.lineOf(issue.path) : lineOfKey(yaml, issue.path, key),
+      message,
+    }))
+  })
 }

@@ -1,7 +1,6 @@
-import { suggestion, type Problem } from '../problems.ts'
-import { placeOfDescription, type Description } from './descriptions.ts'
+import { nearest, type Problem } from '../problems.ts'
+import { placeOfDescription, type Description, type Descriptions } from './descriptions.ts'
 import type { Defaults } from './engine-defaults.ts'
-import { inlineMarkdown } from './inline-markdown.ts'
 import { kebabCase } from './kebab-case.ts'
 import type { Library, Option } from './model.ts'
 
@@ -17,22 +16,50 @@ function ownKey(component: string, option: string): string | undefined {
   return name && `g2plot/${kebabCase(name)}/${name}Options.${option}`
 }
 
-/** Every option is described, and every description describes something. */
-export function checkCoverage(library: Library, descriptions: Map<string, Description>, defaults: Record<string, Defaults>): Problem[] {
+/** Every option is described, and every description describes something. What is excused has its mistake told already. */
+export function checkCoverage(library: Library, { descriptions, excused }: Pick<Descriptions, 'descriptions' | 'excused'>, defaults: Record<string, Defaults>): Problem[] {
   const holders = holdersByKey(library)
-  const own = new Set(library.components.flatMap((id) => library.definitions[id]?.options.map(({ name }) => ownKey(id, name)) ?? []))
+  const names = namesByFile(library, holders)
+  const excuses = new Set(excused)
   const problems: Problem[] = []
-  for (const key of holders.keys()) {
-    const { file, name } = placeOfDescription(key)
-    if (!descriptions.has(key)) problems.push({ file, line: 1, message: `the option "${name}" has no description; add a line for it here` })
+  // a file under a wrong name is one mistake, not one for each of its lines and one for each that is missing elsewhere
+  for (const file of new Set([...descriptions.values()].map((description) => description.file))) {
+    if (names.has(file)) continue
+    const meant = nearest(file, names.keys())
+    if (meant) excuses.add(meant)
+    problems.push({ file, line: 1, message: `the library declares no options object of this name; ${meant ? `rename the file to ${meant}` : 'rename or remove the file'}` })
   }
-  for (const [key, { file, line, text, default: fallback }] of descriptions) {
+  for (const [key, { file, line, default: fallback }] of descriptions) {
     const { name } = placeOfDescription(key)
-    if (!holders.has(key) && !own.has(key)) problems.push({ file, line, message: `"${name}" describes no option of the library${suggestion(key, holders.keys())}; correct or remove it` })
-    for (const part of [text, fallback ?? '`-`']) if (!inlineMarkdown(part).sound) problems.push({ file, line, message: `the description of "${name}" is more than one paragraph` })
+    const siblings = names.get(file)
+    if (siblings && !siblings.has(name)) {
+      const meant = nearest(name, siblings)
+      if (meant) excuses.add(`${key.slice(0, -name.length)}${meant}`)
+      problems.push({ file, line, message: `"${name}" describes no option of the library${meant ? `; did you mean "${meant}"?` : '; correct or remove it'}` })
+    }
     if (fallback !== undefined && isTold(holders.get(key) ?? [], defaults)) problems.push({ file, line, message: `the engine tells the default of "${name}" by itself; remove "default"` })
   }
-  return problems
+  const missing = [...holders.keys()].filter((key) => !descriptions.has(key) && !excuses.has(key) && !excuses.has(placeOfDescription(key).file))
+  return [...problems, ...missingDescriptions(missing)]
+}
+
+/** What may be described in each file. */
+function namesByFile({ components, definitions }: Library, holders: Map<string, Holder[]>): Map<string, Set<string>> {
+  const own = components.flatMap((id) => definitions[id]?.options.flatMap(({ name }) => ownKey(id, name) ?? []) ?? [])
+  const names = new Map<string, Set<string>>()
+  for (const { file, name } of [...holders.keys(), ...own].map(placeOfDescription)) names.set(file, (names.get(file) ?? new Set()).add(name))
+  return names
+}
+
+/** One sentence for each file, however many options it does not describe. */
+function missingDescriptions(keys: string[]): Problem[] {
+  const names = new Map<string, string[]>()
+  for (const { file, name } of keys.map(placeOfDescription)) names.set(file, [...(names.get(file) ?? []), `"${name}"`])
+  return [...names].map(([file, missing]) => ({
+    file,
+    line: 1,
+    message: missing.length === 1 ? `the option ${missing[0]} has no description; add a line for it here` : `the options ${missing.join(', ')} have no description; add a line for each here`,
+  }))
 }
 
 /** An options object that has an option, and what it calls it. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../problems.ts'
+import { readText } from '../read-text.ts'
 import { listFiles } from '../source.ts'
 import { parseYaml } from '../yaml.ts'
+import { inlineMistakes } from './inline-markdown.ts'
 
 /** What the site says of an option, in Markdown. */
 export interface Description {
@@ -19,16 +19,25 @@ const entrySchema = z.union([z.string(), z.strictObject({ text: z.string(), defa
   error: 'needs a description: a text, or "text" and "default"',
 })
 
+/** What the files in `content/options/` say. */
+export interface Descriptions {
+  descriptions: Map<string, Description>
+  problems: Problem[]
+  /** Files and keys of which a mistake is told: what they do not say is not missing besides. */
+  excused: Set<string>
+}
+
 /** Reads `content/options/<package>/<Type>.yaml`: a file for each options object, a line for each option that it declares. */
-export function readDescriptions(root: string): { descriptions: Map<string, Description>; problems: Problem[] } {
-  const descriptions = new Map<string, Description>()
-  const problems: Problem[] = []
+export function readDescriptions(root: string): Descriptions {
+  const all: Descriptions = { descriptions: new Map(), problems: [], excused: new Set() }
   for (const file of listFiles(root, 'content/options', /^content\/options\/.+\/.+\.yaml$/)) {
-    const read = readFile(file, readFileSync(path.join(root, file), 'utf8'))
-    problems.push(...read.problems)
-    for (const [key, description] of read.descriptions) descriptions.set(key, description)
+    const { text, problems } = readText(root, file)
+    const read = text === undefined ? { descriptions: [], problems, excused: [file] } : readFile(file, text)
+    all.problems.push(...read.problems)
+    for (const [key, description] of read.descriptions) all.descriptions.set(key, description)
+    for (const excused of read.excused) all.excused.add(excused)
   }
-  return { descriptions, problems }
+  return all
 }
 
 /** The place of the description of an option: `g2plot/line/LineOptions.smooth` is `smooth` in `…/LineOptions.yaml`. */
@@ -37,12 +46,10 @@ export function placeOfDescription(key: string): { file: string; name: string } 
   return { file: `content/options/${key.slice(0, dot)}.yaml`, name: key.slice(dot + 1) }
 }
 
-type Read = ReturnType<typeof readDescriptions>
-
 /** Files that have not changed since they were last read. */
-const known = new Map<string, { source: string; read: Read }>()
+const known = new Map<string, { source: string; read: Descriptions }>()
 
-function readFile(file: string, source: string): Read {
+function readFile(file: string, source: string): Descriptions {
   const earlier = known.get(file)
   if (earlier?.source === source) return earlier.read
   const read = parseFile(file, source)
@@ -50,24 +57,31 @@ function readFile(file: string, source: string): Read {
   return read
 }
 
-const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/
+/** A letter that no English word has, or a sign of a Chinese or Japanese text. */
+const FOREIGN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 
-export function parseFile(file: string, source: string): Read {
-  const { document, problems, lineAt } = parseYaml({ file, source, invalid: 'the descriptions are not valid YAML' })
+export function parseFile(file: string, source: string): Descriptions {
+  const { document, problems, lineAt } = parseYaml({ file, source, name: 'the file of descriptions' })
   const descriptions = new Map<string, Description>()
-  if (problems.length > 0 || !isMap(document.contents)) return { descriptions, problems }
+  const excused = new Set<string>()
+  if (problems.length === 0 && !isMap(document.contents)) problems.push({ file, line: 1, message: 'the file holds no descriptions; write a line for each option, such as smooth: Draws a curve.' })
+  if (problems.length > 0 || !isMap(document.contents)) return { descriptions, problems, excused: excused.add(file) }
   const object = file.replace(/^content\/options\//, '').replace(/\.yaml$/, '')
   for (const { key, value } of document.contents.items) {
     if (!isScalar(key)) continue
     const name = String(key.value)
     const line = lineAt(key) ?? 1
     const parsed = entrySchema.safeParse(isNode(value) ? value.toJS(document) : value)
-    if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => ({ file, line, message: `"${name}" ${issue.message}` })))
-    else {
-      const entry = typeof parsed.data === 'string' ? { text: parsed.data } : parsed.data
-      if (CJK.test(JSON.stringify(entry))) problems.push({ file, line, message: `the description of "${name}" is not in English` })
-      descriptions.set(`${object}.${name}`, { ...entry, file, line })
+    if (!parsed.success) {
+      problems.push(...parsed.error.issues.map((issue) => ({ file, line, message: `"${name}" ${issue.message}` })))
+      excused.add(`${object}.${name}`)
+      continue
     }
+    const entry = typeof parsed.data === 'string' ? { text: parsed.data } : parsed.data
+    const mistakes = [...inlineMistakes(`the description of "${name}"`, entry.text), ...(entry.default === undefined ? [] : inlineMistakes(`the default of "${name}"`, entry.default))]
+    problems.push(...mistakes.map((message) => ({ file, line, message })))
+    if (FOREIGN.test(entry.text + (entry.default ?? ''))) problems.push({ file, line, message: `the description of "${name}" is not in English; translate it` })
+    descriptions.set(`${object}.${name}`, { ...entry, file, line })
   }
-  return { descriptions, problems }
+  return { descriptions, problems, excused }
 }

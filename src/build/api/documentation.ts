@@ -23,6 +23,8 @@ export interface ApiDocumentation {
   /** What the browser asks for, by the slug in its address. */
   parts: Map<string, OptionPart>
   descriptions: Map<string, Description>
+  /** Whether all addresses of options are known. They are not while groups or addresses cannot be read. */
+  complete: boolean
   /** The table for `::api{id=…}`. */
   render: (id: string) => RenderedTable | undefined
   problems: Problem[]
@@ -31,7 +33,8 @@ export interface ApiDocumentation {
 /** `pageOf` gives the address of a chart's page. */
 export async function readApiDocumentation(root: string, pageOf: (component: string) => string | undefined): Promise<ApiDocumentation> {
   const { library, defaults } = await readLibrary()
-  const { descriptions, problems } = readDescriptions(root)
+  const described = readDescriptions(root)
+  const { descriptions, problems } = described
   const groups = readGroups(root, library)
   const addresses = readAddresses(root, library)
   const shared = sharedObjects(library)
@@ -47,7 +50,8 @@ export async function readApiDocumentation(root: string, pageOf: (component: str
     version: createHash('sha256').update(JSON.stringify([[...parts], names])).digest('hex').slice(0, 10),
     parts,
     descriptions,
-    problems: [...problems, ...groups.problems, ...addresses.problems, ...checkCoverage(library, descriptions, defaults)],
+    complete: addresses.complete && groups.problems.length === 0,
+    problems: [...problems, ...groups.problems, ...addresses.problems, ...checkCoverage(library, described, defaults)],
   }
   const rendered = new Map<string, RenderedTable | undefined>()
   const render = (id: string) => {

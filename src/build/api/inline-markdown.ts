@@ -13,6 +13,8 @@ export interface InlineMarkdown {
   links: string[]
   /** Whether it is one paragraph, and nothing else. */
   sound: boolean
+  /** HTML in it, which is not passed on. */
+  tags: string[]
 }
 
 /** An edit changes one text of a thousand. */
@@ -25,10 +27,22 @@ export function inlineMarkdown(text: string): InlineMarkdown {
   const [paragraph] = tree.children
   const sound = tree.children.length === 1 && paragraph?.type === 'paragraph'
   const links: string[] = []
+  const tags: string[] = []
   visit(tree, 'link', ({ url }) => void links.push(url))
-  const made = { links, sound, text: toString(tree).replaceAll(/\s+/g, ' '), html: sound ? phrasingHtml(paragraph) : '' }
+  visit(tree, 'html', ({ value }) => void tags.push(value))
+  const made = { links, sound, tags, text: toString(tree).replaceAll(/\s+/g, ' '), html: sound ? phrasingHtml(paragraph) : '' }
   known.set(text, made)
   return made
+}
+
+/** What is wrong with a text that stands in one paragraph. `name` is what the sentence calls it. */
+export function inlineMistakes(name: string, markdown: string): string[] {
+  if (markdown.trim() === '') return [`${name} is empty; write a sentence`]
+  const { sound, tags } = inlineMarkdown(markdown)
+  return [
+    ...(sound || tags.length > 0 ? [] : [`${name} is not one paragraph; write plain sentences`]),
+    ...(tags.length > 0 ? [`${name} has HTML, which is not passed on (${tags.join(' ').slice(0, 40)}); put it in backticks`] : []),
+  ]
 }
 
 function phrasingHtml(paragraph: Paragraph): string {

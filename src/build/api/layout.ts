@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
-import type { Problem } from '../problems.ts'
-import { readYaml } from '../yaml.ts'
+import { nearest, suggestion, type Problem } from '../problems.ts'
+import { readText } from '../read-text.ts'
+import { readYaml, readYamlList } from '../yaml.ts'
 import { isShared } from './coverage.ts'
 import { kebabCase } from './kebab-case.ts'
 import type { Library } from './model.ts'
@@ -16,18 +15,29 @@ export interface OptionGroup {
 const GROUPS = 'content/options/groups.yaml'
 const ADDRESSES = 'content/options/addresses.yaml'
 
-const groupsSchema = z.array(z.strictObject({ title: z.string(), options: z.array(z.string()) }))
-const addressesSchema = z.record(z.string(), z.string().regex(/^[a-z][a-z-]*$/, 'is not an address; use lower-case letters and dashes'))
+const groupSchema = z.strictObject({ title: z.string().min(1, 'is empty; write a short text'), options: z.array(z.string()) })
+const ADDRESS = /^[a-z][a-z-]*$/
 
 /** The groups of shared options, in their order on the page. None of the options is without a group. */
 export function readGroups(root: string, library: Library): { groups: OptionGroup[]; problems: Problem[] } {
-  const { data: groups = [], problems } = readYaml({ file: GROUPS, source: sourceOf(root, GROUPS), invalid: 'the groups are not valid YAML' }, groupsSchema)
-  // of groups that cannot be read, every option would be missing
-  if (problems.length > 0) return { groups, problems }
-  const grouped = new Set(groups.flatMap(({ options }) => options))
-  for (const name of sharedOptions(library)) {
-    if (!grouped.has(name)) problems.push({ file: GROUPS, line: 1, message: `the shared option "${name}" is in no group` })
-  }
+  const { text: source, problems: unreadable } = readText(root, GROUPS)
+  if (source === undefined) return { groups: [], problems: unreadable }
+  const { entries, problems, lineOf } = readYamlList({ file: GROUPS, source, name: 'the list of groups' }, groupSchema)
+  const groups = entries.flatMap(({ data }) => data ?? [])
+  // the options of groups that cannot be read would all be missing
+  const complete = problems.length === 0
+  const shared = sharedOptions(library)
+  const grouped = new Set<string>()
+  groups.forEach(({ options }, group) =>
+    options.forEach((name, index) => {
+      const report = (message: string) => problems.push({ file: GROUPS, line: lineOf([group, 'options', index]), message })
+      const meant = shared.has(name) ? name : nearest(name, [...shared].filter((option) => !groups.some((other) => other.options.includes(option))))
+      if (grouped.has(name)) report(`the option "${name}" is in two groups; keep one`)
+      else if (!shared.has(name)) report(`"${name}" is no option that charts share${meant ? `; did you mean "${meant}"?` : ''}`)
+      grouped.add(meant ?? name).add(name)
+    }),
+  )
+  for (const name of complete ? shared : []) if (!grouped.has(name)) problems.push({ file: GROUPS, line: 1, message: `the shared option "${name}" is in no group; add it to one` })
   return { groups, problems }
 }
 
@@ -35,18 +45,24 @@ function sharedOptions({ components, definitions }: Library): Set<string> {
   return new Set(components.flatMap((id) => definitions[id]?.options.filter((option) => isShared(option) && option.name !== 'chart').map(({ name }) => name) ?? []))
 }
 
-/** Where an options object stands in addresses: by its own name, or by a better one. */
-export function readAddresses(root: string, { definitions }: Library): { slugs: (id: string) => string; problems: Problem[] } {
-  const { data: given = {}, problems, lineOf } = readYaml({ file: ADDRESSES, source: sourceOf(root, ADDRESSES), invalid: 'the addresses are not valid YAML' }, addressesSchema)
-  for (const id of Object.keys(given)) if (!definitions[id]) problems.push({ file: ADDRESSES, line: lineOf([id]), message: `"${id}" is no options object of the library` })
-  const slugs = (id: string) => given[id] ?? kebabCase(id)
+/** Where an options object stands in addresses: by its own name, or by a better one. `complete` is false when some of the better ones could not be read. */
+export function readAddresses(root: string, { definitions }: Library): { slugs: (id: string) => string; complete: boolean; problems: Problem[] } {
+  const { text: source, problems: unreadable } = readText(root, ADDRESSES)
+  if (source === undefined) return { slugs: kebabCase, complete: false, problems: unreadable }
+  const { data: given, problems, lineOf } = readYaml({ file: ADDRESSES, source, name: 'the list of addresses' }, z.record(z.string(), z.unknown()))
+  if (!given) return { slugs: kebabCase, complete: false, problems }
+  const sound = new Map<string, string>()
+  for (const [id, address] of Object.entries(given)) {
+    if (typeof address === 'string' && ADDRESS.test(address)) sound.set(id, address)
+    else problems.push({ file: ADDRESSES, line: lineOf([id]), message: `"${id}" has no proper address; use lower-case letters and dashes` })
+    if (!Object.hasOwn(definitions, id)) problems.push({ file: ADDRESSES, line: lineOf([id]), message: `"${id}" is no options object of the library${suggestion(id, Object.keys(definitions)) || '; correct or remove it'}` })
+  }
+  const slugs = (id: string) => sound.get(id) ?? kebabCase(id)
   const taken = new Map<string, string>()
   for (const id of Object.keys(definitions)) {
     const twin = taken.get(slugs(id))
-    if (twin) problems.push({ file: ADDRESSES, line: lineOf([given[id] ? id : twin]), message: `${twin} and ${id} have the same address "${slugs(id)}"; give one of them another here` })
+    if (twin) problems.push({ file: ADDRESSES, line: lineOf([sound.has(id) ? id : twin]), message: `${twin} and ${id} have the same address "${slugs(id)}"; give one of them another here` })
     taken.set(slugs(id), id)
   }
-  return { slugs, problems }
+  return { slugs, complete: problems.length === 0, problems }
 }
-
-const sourceOf = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8')

@@ -34,9 +34,21 @@ test('the feed has an entry for each version and escapes what it quotes', () => 
 })
 
 test('versions out of order and twice are told', () => {
-  const source = '- version: 1.0.0\n  date: 2020-01-01\n  changes: []\n- version: 1.0.0\n  date: 2021-01-01\n  changes: []\n'
+  const entry = (version: string, date: string) => `- version: ${version}\n  date: ${date}\n  changes: []\n`
+  const source = entry('1.0.0', '2020-01-01') + entry('1.0.0', '2021-01-01') + entry('0.9.0', '2022-01-01')
   expect(readReleases('changelog.yaml', source).problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '4: version 1.0.0 stands here twice; keep one',
-    '4: version 1.0.0 is newer than 1.0.0 above it; the newest comes first',
+    '7: version 0.9.0 is newer than 1.0.0 above it; the newest comes first',
+  ])
+})
+
+test('a mistake in one entry does not hide those of others, nor the sound entries', () => {
+  const source = ['- version: 2.0.0', '  date: soon', '  changes: []', '- version: 1.0.0', '  date: 2020-01-01', '  changes:', '    - kind: faeture', '      text: A chart.', '- version: 0.9.0', '  date: 2019-01-01', '  changes:', '    - kind: fix', '      text: An Array<string>.', ''].join('\n')
+  const { releases: sound, problems } = readReleases('changelog.yaml', source)
+  expect(sound.map(({ version }) => version)).toEqual(['0.9.0'])
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: "0.date" in the changelog is not a date, such as 2024-12-18',
+    '7: "1.changes.0.kind" in the changelog is "faeture"; did you mean "feature"?',
+    '13: the text has HTML, which is not passed on (<string>); put it in backticks',
   ])
 })

@@ -1,9 +1,26 @@
 import type { Root } from 'mdast'
+import type { LeafDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
+import type { Report } from '../markdown/context.ts'
 
 /** The ids of the demos that a page shows, in its order. */
 export function demosIn(tree: Root): string[] {
-  const ids: string[] = []
-  visit(tree, 'leafDirective', (node) => void (node.name === 'demo' && node.attributes?.id && ids.push(node.attributes.id)))
-  return ids
+  return demoDirectives(tree).flatMap(({ attributes }) => attributes?.id || [])
+}
+
+/** Takes the ids that demos have on a page. Each demo stands on it once. */
+export function placeDemos(tree: Root, taken: Map<string, string>, report: Report): void {
+  for (const directive of demoDirectives(tree)) {
+    const { id } = directive.attributes ?? {}
+    if (!id) continue
+    const address = `demo-${id}`
+    if (taken.has(address)) report(directive, `the demo "${id}" stands on this page already; show it once`)
+    taken.set(address, `the demo "${id}"`)
+  }
+}
+
+function demoDirectives(tree: Root): LeafDirective[] {
+  const found: LeafDirective[] = []
+  visit(tree, 'leafDirective', (node) => void (node.name === 'demo' && found.push(node)))
+  return found
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { posterAddress } from '../../shared/poster-address.ts'
 import type { Problem } from '../problems.ts'
+import { readText } from '../read-text.ts'
 import { listFiles } from '../source.ts'
 import type { Demo } from './catalogue.ts'
 
@@ -32,21 +34,35 @@ export interface Poster {
   pictures: Partial<Record<PosterSize, Picture>>
 }
 
+const indexSchema: z.ZodType<Record<string, PosterEntry>> = z.record(
+  z.string(),
+  z.object({ made: z.string(), heights: z.partialRecord(z.enum(['narrow', 'medium', 'wide']), z.number()) }),
+)
+
 export const POSTER_INDEX = 'posters/posters.json'
 export const posterFile = (id: string, size: PosterSize): string => `posters/${id}.${size}.svg`
 
-export function readPosters(root: string): Map<string, Poster> {
-  const file = path.join(root, POSTER_INDEX)
-  if (!existsSync(file)) return new Map()
-  const index = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PosterEntry>
-  return new Map(Object.entries(index).map(([id, { made, heights }]) => [id, { made, pictures: readPictures(root, id, heights) }]))
+export function readPosters(root: string): { posters: Map<string, Poster>; problems: Problem[] } {
+  if (!existsSync(path.join(root, POSTER_INDEX))) return { posters: new Map(), problems: [] }
+  const { text, problems } = readText(root, POSTER_INDEX)
+  const { data, error } = indexSchema.safeParse(text === undefined ? {} : parseJson(text))
+  if (error) problems.push({ file: POSTER_INDEX, line: 1, message: 'the index of the pictures is damaged; restore it, or draw all pictures anew with npm run posters' })
+  return { posters: new Map(Object.entries(data ?? {}).map(([id, { made, heights }]) => [id, { made, pictures: readPictures(root, id, heights) }])), problems }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function readPictures(root: string, id: string, heights: PosterEntry['heights']): Poster['pictures'] {
   const pictures: Poster['pictures'] = {}
   for (const size of Object.keys(heights) as PosterSize[]) {
     const file = path.join(root, posterFile(id, size))
-    if (!existsSync(file)) continue
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue
     const drawing = readFileSync(file, 'utf8').trim()
     const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
     pictures[size] = { size, height: heights[size] ?? 0, hash, address: posterAddress(id, size, hash), drawing }
@@ -80,7 +96,7 @@ export function weightProblems({ file, poster }: Pick<Demo, 'file' | 'poster'>):
 /** Demos whose pictures are missing, no longer match them or are too heavy. */
 export function checkPosters(root: string, demos: Iterable<Demo>, sizes: Map<string, PosterSize[]>): Problem[] {
   const fingerprint = fingerprinter(root)
-  return [...demos].flatMap((demo): Problem[] => {
+  return [...demos].filter(({ isPosterExcused }) => !isPosterExcused).flatMap((demo): Problem[] => {
     const missing = sizes.get(demo.id)?.some((size) => !demo.poster?.pictures[size])
     const stale = demo.poster?.made !== fingerprint(demo)
     if (!missing && !stale) return weightProblems(demo)

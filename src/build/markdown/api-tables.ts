@@ -22,10 +22,11 @@ export function rowIdsOf(tree: Root, api: ApiDocumentation): string[] {
 /** Takes the ids of the rows, and gives the table of a shared object its address, where no heading has it. */
 export function placeObjects(tree: Root, taken: Map<string, string>, api: ApiDocumentation, report: Report): void {
   for (const table of apiTablesOf(tree)) {
-    for (const id of api.render(objectOf(table))?.ids ?? []) {
-      if (taken.has(id)) report(table, `the table of ${objectOf(table)} has the id "${id}", which ${taken.get(id)} has already`)
-      taken.set(id, `the table of ${objectOf(table)}`)
-    }
+    const name = `the table of ${objectOf(table)}`
+    const ids = api.render(objectOf(table))?.ids ?? []
+    const twice = ids.find((id) => taken.has(id))
+    if (twice !== undefined) report(table, taken.get(twice) === name ? `${name} stands on this page already; show it once` : `${name} has the id "${twice}", which ${taken.get(twice)} has already; show one of them on another page`)
+    for (const id of ids) taken.set(id, name)
     const { slug } = api.tables.get(objectOf(table)) ?? {}
     if (!slug || !api.shared.has(objectOf(table)) || taken.has(slug)) continue
     taken.set(slug, `the table of ${objectOf(table)}`)

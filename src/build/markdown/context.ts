@@ -3,6 +3,7 @@ import type { ChartGroup } from '../../shared/site.ts'
 import type { ApiDocumentation } from '../api/documentation.ts'
 import type { Release } from '../changelog/schema.ts'
 import type { Demo } from '../demos/catalogue.ts'
+import type { Licence } from '../licences/read-licences.ts'
 
 /** Says what is wrong at the place of a node. */
 export type Report = (node: Node, message: string) => void
@@ -24,6 +25,10 @@ export interface Context {
   chartGroups: ChartGroup[]
   charts: Map<string, ChartCard>
   releases: Release[]
+  /** Whether these are all releases. They are not when one of them cannot be read. */
+  isChangelogComplete: boolean
+  /** Undefined where there is no list of them. */
+  licences?: Licence[]
   api: ApiDocumentation
   repository: string
 }

@@ -16,7 +16,7 @@ test('a missing key is named', () => {
 })
 
 test('an unknown key is named with what was meant', () => {
-  expect(told('---\ntitle: Line\ndescription: A chart.\ntilte: x\n---\n')).toEqual(['1: the frontmatter has an unknown key "tilte"; did you mean "title"?'])
+  expect(told('---\ntitle: Line\ndescription: A chart.\ntilte: x\n---\n')).toEqual(['4: the frontmatter has an unknown key "tilte"; did you mean "title"?'])
 })
 
 test('a wrong type is told on its own line', () => {

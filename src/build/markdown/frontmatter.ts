@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Problem } from '../problems.ts'
-import { suggestion } from '../problems.ts'
-import { parseYaml, type Yaml } from '../yaml.ts'
+import { parseYaml, tellIssues, type Yaml } from '../yaml.ts'
 
 const sentence = z.string().trim().min(1, 'is empty; write a short text')
 const link = sentence
+const COLUMNS = 'must be between 1 and 4'
 
 const pageSchema = z.strictObject({
   title: sentence,
@@ -24,7 +24,7 @@ const pageSchema = z.strictObject({
   features: z
     .array(z.strictObject({ emoji: sentence, title: sentence, description: sentence, link: link.optional() }))
     .optional(),
-  demoColumns: z.int().min(1).max(4).optional(),
+  demoColumns: z.int().min(1, COLUMNS).max(4, COLUMNS).optional(),
 })
 
 const tabSchema = z.strictObject({ title: sentence, description: sentence.optional() })
@@ -38,35 +38,44 @@ export interface Matter {
   problems: Problem[]
   /** Line of a value, by its path of keys. */
   lineOf: Yaml['lineOf']
+  /** Whether the frontmatter is at fault already where a key has no value: it cannot be read, or the value is wrong. */
+  isExcused: (key: string) => boolean
 }
 
-const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+const FENCED = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 export function readFrontmatter(file: { path: string; tab: string; text: string }): Matter {
   const match = FENCED.exec(file.text)
   const source = match?.[1] ?? ''
   // it starts on line 2, after the dashes
-  const { document, problems, lineOf } = parseYaml({ file: file.path, source, invalid: 'the frontmatter is not valid YAML', linesAbove: 1 })
-  const report = (line: number, message: string) => problems.push({ file: file.path, line, message })
-  if (!match) report(1, 'the page has no frontmatter; begin it with --- and a title and description, then ---')
+  const about = { file: file.path, source, name: 'the frontmatter', linesAbove: 1 }
+  const yaml = parseYaml(about)
+  const problems = [...yaml.problems]
+  if (!match) problems.push({ file: file.path, line: 1, message: howToBegin(file.text) })
 
-  const schema = file.tab === '' ? pageSchema : tabSchema
-  const readable = problems.length === 0
-  const parsed = schema.safeParse(readable ? (document.toJS() ?? {}) : {})
-  if (readable) {
-    for (const issue of parsed.error?.issues ?? []) report(lineOf(issue.path), explain(issue, Object.keys(schema.shape), document.hasIn(issue.path)))
-  }
-  const frontmatter = { title: '', description: '', ...(parsed.success ? parsed.data : {}) }
-  const body = match ? match[0].replace(/[^\n]+/g, '') + file.text.slice(match[0].length) : file.text
-  return { frontmatter, body, problems, lineOf }
+  const schema: z.ZodObject = file.tab === '' ? pageSchema : tabSchema
+  const isReadable = problems.length === 0
+  const values = isReadable ? (yaml.document.toJS() as unknown) ?? {} : {}
+  const issues = isReadable ? (schema.safeParse(values).error?.issues ?? []) : []
+  problems.push(...tellIssues(issues, yaml, schema, about))
+  const wrong = new Set(issues.map(({ path: [key] }) => key))
+  const frontmatter = { title: '', description: '', ...soundValues(values, schema) } as Frontmatter
+  const body = match ? match[0].replaceAll(/[^\n]+/g, '') + file.text.slice(match[0].length) : file.text
+  return { frontmatter, body, problems, lineOf: yaml.lineOf, isExcused: (key) => !isReadable || wrong.has(key) }
 }
 
-function explain(issue: z.core.$ZodIssue, known: string[], present: boolean): string {
-  if (issue.code === 'unrecognized_keys') {
-    const key = issue.keys[0] ?? ''
-    return `the frontmatter has an unknown key "${key}"${suggestion(key, known) || `; known are ${known.join(', ')}`}`
-  }
-  const name = issue.path.map(String).join('.')
-  if (!present) return `the frontmatter needs "${name}"; add it`
-  return `"${name}" in the frontmatter ${issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message}`
+/** What is right is kept, so that one wrong value does not make others look missing. */
+function soundValues(values: unknown, { shape }: z.ZodObject): Record<string, unknown> {
+  const given = Object.entries(typeof values === 'object' && values !== null ? values : {})
+  return Object.fromEntries(
+    given.flatMap(([key, value]) => {
+      const parsed = Object.hasOwn(shape, key) ? z.safeParse(shape[key] as z.ZodType, value) : undefined
+      return parsed?.success ? [[key, parsed.data]] : []
+    }),
+  )
+}
+
+function howToBegin(text: string): string {
+  if (/^---[ \t]*\n/.test(text)) return 'the frontmatter has no end; close it with a line ---'
+  return 'the page has no frontmatter; begin it with --- and a title and description, then ---'
 }

@@ -17,11 +17,16 @@ export function collectHeadings(tree: Root, taken: Map<string, string>, reserved
     const id = presetId(node) ?? customId(node) ?? madeId(node, reserved)
     const title = toString(node)
     const earlier = taken.get(id)
+    if (id === '') {
+      report(node, title.trim() === '' ? 'the heading is empty; write its text or remove it' : `the heading "${title}" has no letter to make an id of; give it one with {#own-id}`)
+      return
+    }
     if (reserved.has(id)) report(node, `the heading "${title}" has the id "${id}", which is the address of an option; give it another`)
     if (earlier !== undefined) {
       report(node, `the heading "${title}" has the id "${id}", which ${earlier} has already; give it its own with {#another-id}`)
     }
-    taken.set(id, `"${title}"`)
+    // an option keeps its address
+    if (!reserved.has(id)) taken.set(id, `"${title}"`)
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
     if (node.depth <= 3) toc.push({ id, depth: node.depth as Heading['depth'], title })
   })

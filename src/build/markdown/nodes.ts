@@ -1,15 +1,16 @@
 import type { Element, Properties } from 'hast'
 import type { BlockContent, DefinitionContent, Heading, PhrasingContent, RootContent } from 'mdast'
+import type { Node } from 'unist'
 
 /** An element around Markdown, such as the section of a release. */
-export interface Wrapper {
+export interface Wrapper extends Node {
   type: 'wrapper'
   data: { hName: string; hProperties: Properties }
   children: (BlockContent | DefinitionContent | Wrapper | Finished)[]
 }
 
 /** Markup that is ready. */
-export interface Finished {
+export interface Finished extends Node {
   type: 'finished'
   element: Element
 }

@@ -7,6 +7,7 @@ import { sizesNeeded } from '../demos/poster-sizes.ts'
 import { asFile, checkPosters } from '../demos/posters.ts'
 import { readCard } from '../demos/social-cards.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
+import { bundledPackages, checkBundled } from '../licences/bundled-packages.ts'
 import { assetsOf } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type ServerEntry } from '../prerender/prerender.ts'
@@ -26,7 +27,8 @@ export function buildSite(root: string, source: ContentSource): Plugin {
       const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
       requireSound({ problems: [...content.problems, ...posters] })
 
-      const [scripts] = await Promise.all([bundleInlineScripts(root), builder.build(client)])
+      const [scripts, bundled] = await Promise.all([bundleInlineScripts(root), builder.build(client)])
+      requireSound({ problems: checkBundled(bundledPackages(root, bundled), content.context.licences ?? []) })
       await builder.build(ssr)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
       const dist = path.join(root, 'dist')

@@ -26,6 +26,7 @@ export interface InterfaceTexts {
   'footer.previous': string
   'footer.next': string
   'footer.licence': string
+  'footer.licences': string
   'footer.pages': string
   '404.title': string
   '404.description': string
@@ -59,6 +60,7 @@ export interface ContentTexts {
   'changelog.engine': string
   'changelog.react': string
   'changelog.feed': string
+  'licence.usual': string
   'demo.codeShow': string
   'demo.codeHide': string
   'demo.files': string

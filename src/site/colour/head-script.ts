@@ -6,8 +6,9 @@ import { colourInForce, readPreference, systemIsDark } from './preference.ts'
 document.documentElement.setAttribute(COLOUR_ATTRIBUTE, colourInForce(readPreference(), systemIsDark().matches))
 Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
-const { pathname, search, hash } = location
+const { origin, pathname, search, hash } = location
 const route = withoutTrailingSlash(pathname)
 // a host without rewriting sends the not-found page here: it must not be seen
 if (demoIdOf(pathname) !== undefined) document.documentElement.toggleAttribute('data-standalone', true)
-if (route !== pathname) history.replaceState(history.state, '', route + search + hash)
+// with the origin: a path that begins with two slashes would name another host
+if (route !== pathname) history.replaceState(history.state, '', origin + route + search + hash)

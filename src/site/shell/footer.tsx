@@ -27,7 +27,9 @@ export function Footer({ page }: { page: PageData }) {
           {next && <Neighbour page={next} way="next" />}
         </nav>
       )}
-      <p className="footer-licence">{text('footer.licence')}</p>
+      <p className="footer-licence">
+        {text('footer.licence')} <a href="/licences">{text('footer.licences')}</a>
+      </p>
     </footer>
   )
 }

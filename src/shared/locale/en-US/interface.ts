@@ -27,6 +27,7 @@ export const interfaceTexts: InterfaceTexts = {
   'footer.previous': 'PREV',
   'footer.next': 'NEXT',
   'footer.licence': 'Released under the MIT licence.',
+  'footer.licences': 'Third-party licences',
   'footer.pages': 'Previous and next page',
   '404.title': 'PAGE NOT FOUND',
   '404.description': 'There is nothing at this address. It may have moved, or the address has a slip in it.',

@@ -27,6 +27,7 @@ export const interfaceTexts: InterfaceTexts = {
   'footer.previous': '上一篇',
   'footer.next': '下一篇',
   'footer.licence': '以 MIT 许可证发布。',
+  'footer.licences': '第三方许可证',
   'footer.pages': '上一篇和下一篇',
   '404.title': '页面未找到',
   '404.description': '此地址没有内容。页面可能已移动，或地址有误。',

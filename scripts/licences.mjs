@@ -1,0 +1,9 @@
+// @ts-check
+// npm run licences: lists the packages whose code is sent to visitors, for the page of licences.
+import { ensureInstalled } from './install.mjs'
+import { root } from './run.mjs'
+
+await ensureInstalled()
+const { runnerImport } = await import('vite')
+const { module } = await runnerImport('/src/build/licences/write-licences.ts', { root, logLevel: 'error' })
+await module.writeLicences(root, console.log)

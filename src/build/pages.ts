@@ -1,0 +1,81 @@
+import type { Root } from 'mdast'
+import type { Heading } from '../shared/page.ts'
+import { placeDemos } from './demos/demos-in.ts'
+import { apiTablesOf, objectOf, placeObjects, rowIdsOf } from './markdown/api-tables.ts'
+import { checkFences, checkHtml, checkTitle } from './markdown/checks.ts'
+import type { Context, Report } from './markdown/context.ts'
+import { expandDirectives } from './markdown/directives.ts'
+import type { Matter } from './markdown/frontmatter.ts'
+import { collectHeadings } from './markdown/headings.ts'
+import { parse } from './markdown/parse.ts'
+import { checkSyntax } from './markdown/syntax.ts'
+import type { Problem } from './problems.ts'
+import type { SourceFile } from './source.ts'
+
+/** A Markdown file whose frontmatter has been read. */
+export interface ReadFile {
+  file: SourceFile
+  matter: Matter
+}
+
+/** A Markdown file that has been read and checked, but not yet turned into HTML. */
+export interface ParsedFile extends ReadFile {
+  tree: Root
+  toc: Heading[]
+  /** Every id on it, with what has it. Files of one page share them. */
+  ids: Map<string, string>
+  /** Whether the tree holds all that is written. It does not when a mistake, which is told, has swallowed some of it. */
+  isWhole: boolean
+  /** Whether all ids are known. They are not when some of what directives stand for cannot be read. */
+  isCertain: boolean
+}
+
+/** Parses and checks every file by itself. */
+export function parseFiles(files: ReadFile[], context: Context, problems: Problem[]): ParsedFile[] {
+  const taken = new Map<string, Map<string, string>>()
+  // the page itself before its tabs
+  return files.toSorted((a, b) => a.file.tab.localeCompare(b.file.tab)).map((read) => {
+    const { file, matter } = read
+    // a file that shares its address by mistake is no part of that page
+    const place = file.isTwin ? file.path : file.route
+    const ids = taken.get(place) ?? new Map<string, string>()
+    taken.set(place, ids)
+    problems.push(...matter.problems)
+    const report = reporter(file.path, problems)
+    try {
+      return { ...read, ids, ...parseFile(read, ids, context, report) }
+    } catch (error) {
+      // thousands of quotes in each other, and the like
+      report({ type: 'root' }, `the page cannot be read (${error instanceof Error ? error.message : String(error)}); look for something that nests very deeply`)
+      return { ...read, ids, tree: { type: 'root', children: [] }, toc: [], isWhole: false, isCertain: false }
+    }
+  })
+}
+
+function parseFile({ file, matter }: ReadFile, ids: Map<string, string>, context: Context, report: Report): Pick<ParsedFile, 'tree' | 'toc' | 'isWhole' | 'isCertain'> {
+  const tree = parse(matter.body)
+  const { swallowed, isWhole } = checkSyntax(tree, matter.body, report)
+  const hero = matter.frontmatter.hero ? 'given' : matter.isExcused('hero') ? 'unknown' : 'none'
+  if (file.tab === '') checkTitle(tree, matter.frontmatter.title, hero, report)
+  checkFences(tree, report)
+  checkHtml(tree, report)
+  const isCertain = isWhole && isExpandable(tree, context)
+  expandDirectives(tree, context, swallowed, report)
+  placeDemos(tree, ids, report)
+  const toc = collectHeadings(tree, ids, new Set(rowIdsOf(tree, context.api)), report)
+  placeObjects(tree, ids, context.api, report)
+  return { tree, toc, isWhole, isCertain }
+}
+
+/** Whether all that the directives of a page stand for is known. */
+function isExpandable({ children }: Root, { api, isChangelogComplete }: Context): boolean {
+  const tables = apiTablesOf({ type: 'root', children })
+  const isChangelog = children.some((node) => node.type === 'leafDirective' && node.name === 'changelog')
+  return tables.every((table) => api.tables.has(objectOf(table))) && (api.complete || tables.length === 0) && (isChangelogComplete || !isChangelog)
+}
+
+export const reporter =
+  (file: string, problems: Problem[]): Report =>
+  (node, message) => {
+    problems.push({ file, line: node.position?.start.line ?? 1, message })
+  }

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DEMO_PACKAGES } from '../../src/build/demos/check-module.ts'
+import { buildSite } from '../../src/build/vite/build-site.ts'
+import { contentSource } from '../../src/build/vite/content-source.ts'
+import { RUNTIME } from '../../src/site/demo/export/project.ts'
+import { allMistakes } from './bad-content/mistakes/all.ts'
+import { makeProject, mistakesOf, type Project } from './bad-content/project.ts'
+
+vi.mock('../../src/build/api/read-library.ts', async () => {
+  const { library } = await import('./bad-content/library.ts')
+  return { readLibrary: () => Promise.resolve(library) }
+})
+// when a file was last committed is nothing that could be wrong
+vi.mock('../../src/build/updated.ts', () => ({ lastUpdated: () => Promise.resolve(new Map()) }))
+
+let project: Project
+let undo: (() => void)[] = []
+
+beforeAll(() => {
+  project = makeProject()
+})
+
+afterEach(() => {
+  for (const step of undo.toReversed()) step()
+  undo = []
+})
+
+afterAll(() => project.remove())
+
+/** What `npm run build` prints, by the plugin that does it. Nothing may be bundled before. */
+async function printedByBuild({ root, config }: Project): Promise<string> {
+  const { buildApp } = buildSite(root, contentSource(root, config))
+  if (typeof buildApp !== 'function') throw new Error('the plugin has no build')
+  const builder = { environments: { client: {}, ssr: {} }, build: () => Promise.reject(new Error('something is bundled')) }
+  const failure: unknown = await Promise.resolve(buildApp.call({} as never, builder as never)).catch((error: unknown) => error)
+  return failure instanceof Error ? (failure.stack ?? '') : ''
+}
+
+test('a sound project has no mistakes', async () => {
+  expect(await mistakesOf(project)).toEqual([])
+})
+
+test.each(allMistakes)('$kind: it is told, and nothing that follows from it', async (mistake) => {
+  undo.push(project.spoil(mistake))
+  expect((await mistakesOf(project)).toSorted()).toEqual(mistake.told.toSorted())
+})
+
+test('all mistakes of a project are told in one run, by file and line, before anything is bundled', async () => {
+  const together = allMistakes.filter(({ apart }) => !apart)
+  for (const mistake of together) undo.push(project.spoil(mistake))
+  const printed = await printedByBuild(project)
+  const lines = printed.split('\n').filter((line) => /^\S.*:\d+ /.test(line))
+  expect(lines.map((line) => line.replace(/(:\d+) +/, '$1  ')).toSorted()).toEqual([...new Set(together.flatMap(({ told }) => told))].toSorted())
+  await expect(printed).toMatchFileSnapshot(path.join(import.meta.dirname, 'bad-content/printed.txt'))
+})
+
+test('no file that cannot be read hides another', async () => {
+  const unreadable = allMistakes.filter(({ kind }) => /not YAML|damaged/.test(kind))
+  for (const mistake of unreadable) undo.push(project.spoil(mistake))
+  expect((await mistakesOf(project)).toSorted()).toEqual(unreadable.flatMap(({ told }) => told).toSorted())
+  expect(unreadable).toHaveLength(5)
+})
+
+test('what a mistake leaves behind is nothing', async () => {
+  expect(await mistakesOf(project)).toEqual([])
+})
+
+test('what a demo may import is what its export declares', () => {
+  expect(DEMO_PACKAGES).toEqual(RUNTIME)
+})

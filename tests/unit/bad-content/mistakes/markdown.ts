@@ -1,0 +1,58 @@
+import type { Mistake } from '../mistake.ts'
+import { page } from '../sound-project.ts'
+
+/** A page with this body; `told` has the line in the file, where the body begins on line 8. */
+function body(kind: string, name: string, lines: string[], ...told: [number, string][]): Mistake {
+  const file = `content/${name}.md`
+  return { kind, files: { [file]: page(lines.join('\n')) }, told: told.map(([line, message]) => `${file}:${line}  ${message}`) }
+}
+
+const CODE = '```'
+
+export const markdownMistakes: Mistake[] = [
+  body('two headings with one id', 'heading-twice', ['## Data', '', '## Data'], [10, 'the heading "Data" has the id "data", which "Data" has already; give it its own with {#another-id}']),
+  body('an empty heading', 'heading-empty', ['##', '', 'Text.'], [8, 'the heading is empty; write its text or remove it']),
+  body('a heading of signs', 'heading-signs', ['## ???'], [8, 'the heading "???" has no letter to make an id of; give it one with {#own-id}']),
+  body('a heading with the id of an option', 'heading-option', ['## Text {#smooth}', '', '::api{id=LineChart}'], [8, 'the heading "Text" has the id "smooth", which is the address of an option; give it another']),
+  body('HTML', 'html', ['Press <kbd>Enter</kbd>.'], [8, 'HTML is not passed on (<kbd>); use Markdown or a directive, or put it in backticks'], [8, 'HTML is not passed on (</kbd>); use Markdown or a directive, or put it in backticks']),
+  body('HTML behind a comment', 'html-comment', ['<!-- note --><br>'], [8, 'HTML is not passed on (<br>); use Markdown or a directive, or put it in backticks']),
+  body('code in an unknown language', 'code-language', [`${CODE}tsxx`, 'x', CODE], [8, 'code blocks in "tsxx" are not highlighted here; did you mean "tsx"?']),
+  body('code without a language', 'code-plain', [CODE, 'x', CODE], [8, 'the code block has no language; write one behind the ```, or "text"']),
+  body('a word behind the language', 'code-word', [`${CODE}tsx title=a`, 'x', CODE], [8, '"title=a" behind the language means nothing; write [title] and {lines}']),
+  body('marked lines that do not exist', 'code-lines', [`${CODE}tsx {2,1-99999999999}`, 'x', CODE], [8, 'line 2 is marked, and the code has 1; correct the numbers in braces']),
+  {
+    kind: 'code that is not closed',
+    // a link to what it has swallowed is not dead besides
+    files: { 'content/code-open.md': page(`${CODE}tsx\nx\n\n## Later`), 'content/code-open-link.md': page('[a](/code-open#later)') },
+    told: ['content/code-open.md:8  the code block is not closed, and all that follows has become code; end it with ```'],
+  },
+  body('blanks that make code', 'code-blanks', ['    Text that was indented.'], [8, 'a line that begins with four blanks becomes code; remove the blanks, or write ``` around the code']),
+  body('an unclosed container', 'container-open', [':::note', 'Text.', '', '## Later', '', '::demo{id=line-basic}', '', 'See [there](#later).'], [8, '":::note" is not closed; end it with a line ":::"']),
+  body('an unclosed container before another', 'container-inside', [':::note', 'Text.', '', ':::tip', 'Text.', ':::'], [11, '":::tip" stands inside ":::note" of line 8, which is not closed above it; end that with a line ":::" first']),
+  body('two unclosed containers', 'container-two', [':::note', 'Text.', '', ':::tip', 'Text.'], [8, '":::note" is not closed; end it with a line ":::"']),
+  body('a container that holds nothing', 'container-empty', [':::note', ':::'], [8, '":::note" holds nothing; write its text on the lines below it']),
+  body('a closing line too many', 'container-stray', ['Text.', '', ':::'], [10, '":::" closes nothing; remove it, or look for a directive above that is not one']),
+  body('an unknown container', 'container-unknown', [':::warnign', 'Text.', ':::'], [8, '":::warnign" is not a directive of this site; did you mean "warning"?']),
+  body('a title without brackets', 'container-title', [':::warning Take care', '', 'Text.', '', ':::'], [8, '":::warning Take care" is not read as a directive; write its title in brackets, :::warning[Take care]']),
+  body('a blank behind the colons', 'container-blank', ['::: tip', '', 'Text.', '', ':::'], [8, '"::: tip" is not read as a directive; write :::tip without blanks, alone on its line']),
+  body('a line that looks like a directive', 'container-like', ['::before is an element of CSS.'], [8, '"::before is an element of CSS." is not read as a directive; write it as ::demo{id=line-basic}, or put it in backticks']),
+  body('a title where there is one', 'container-label', [':::use-when[Title]', 'Text.', ':::'], [8, '":::use-when" has a title of its own; remove what stands in brackets']),
+  body('an attribute of a container', 'container-attribute', [':::note{title=x}', 'Text.', ':::'], [8, '"note" has no attribute "title"; remove the braces']),
+  body('a container with two colons', 'container-colons', ['::note', '', 'Text.', '', ':::'], [8, '"note" takes three colons, and a line ":::" after its text; write :::note']),
+  body('text in a code group', 'group-text', [':::code-group', 'Text.', ':::'], [9, 'a code group holds code blocks only; move this out of it']),
+  body('a block of a code group without a title', 'group-title', [':::code-group', '', `${CODE}bash`, 'x', CODE, '', ':::'], [10, 'a block of a code group needs a title; write it in brackets behind the language, such as ```bash [npm]']),
+  body('two blocks with one title', 'group-twice', [':::code-group', '', `${CODE}bash [npm]`, 'x', CODE, '', `${CODE}bash [npm]`, 'y', CODE, '', ':::'], [14, 'two blocks of the code group have the title "npm"; give them different ones']),
+  body('an unknown directive', 'leaf-unknown', ['::dmo{id=line-basic}'], [8, '"::dmo" is not a directive of this site; did you mean "demo"?']),
+  body('a directive with blanks', 'leaf-blanks', ['::demo {id=line-basic}'], [8, '"::demo {id=line-basic}" is not read as a directive; write ::demo{id=…} without blanks, alone on its line']),
+  body('a directive with three colons', 'leaf-colons', [':::demo{id=line-basic}', '', 'Text.'], [8, '"demo" takes two colons and no closing line; write ::demo']),
+  body('a directive in a list', 'leaf-list', ['- Text', '', '  ::demo{id=line-basic}'], [10, '"::demo" must stand by itself, not inside a list, quote or another directive']),
+  body('a directive with a label', 'leaf-label', ['::demo[Title]{id=line-basic}'], [8, '"::demo" takes no text in brackets; remove it']),
+  body('an unknown demo', 'demo-unknown', ['::demo{id=line-bsic}'], [8, 'demo "line-bsic" does not exist; did you mean "line-basic"?']),
+  body('a demo without an id', 'demo-without', ['::demo'], [8, 'a demo needs its id; write ::demo{id=line-basic}']),
+  body('an unknown attribute', 'demo-attribute', ['::demo{id=line-basic height=300}'], [8, '"demo" has no attribute "height"; known is id']),
+  body('a slip in an attribute', 'demo-slip', ['::demo{di=line-basic}'], [8, '"demo" has no attribute "di"; did you mean "id"?']),
+  body('a demo twice on a page', 'demo-twice', ['::demo{id=line-basic}', '', 'Text.', '', '::demo{id=line-basic}'], [12, 'the demo "line-basic" stands on this page already; show it once']),
+  body('the table of something unknown', 'api-unknown', ['::api{id=LineChrt}'], [8, 'the library has no component or options object "LineChrt"; did you mean "LineChart"?']),
+  body('a table without an id', 'api-without', ['::api'], [8, 'an API table needs its id; write ::api{id=LineChart}']),
+  body('a table twice on a page', 'api-twice', ['::api{id=LineChart}', '', '::api{id=LineChart}'], [10, 'the table of LineChart stands on this page already; show it once']),
+]

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { SiteConfig } from '../../../src/shared/site.ts'
+import { readContent } from '../../../src/build/content.ts'
+import { readDemos } from '../../../src/build/demos/catalogue.ts'
+import { sizesNeeded } from '../../../src/build/demos/poster-sizes.ts'
+import { checkPosters, fingerprinter, POSTER_INDEX, posterFile } from '../../../src/build/demos/posters.ts'
+import { sortProblems } from '../../../src/build/problems.ts'
+import type { Mistake } from './mistake.ts'
+import { configSource, soundConfig, soundFiles } from './sound-project.ts'
+
+/** A project in a folder of its own, whose content may be spoilt. */
+export interface Project {
+  root: string
+  config: SiteConfig
+  /** Puts a mistake in. What it returns takes it out again. */
+  spoil: (mistake: Pick<Mistake, 'files' | 'links' | 'config'>) => () => void
+  remove: () => void
+}
+
+export function makeProject(): Project {
+  const root = mkdtempSync(path.join(tmpdir(), 'project-'))
+  const config = soundConfig()
+  for (const [file, text] of Object.entries({ ...soundFiles, 'site.config.ts': configSource(config) })) put(path.join(root, file), text)
+  for (const [file, text] of drawnPosters(root)) put(path.join(root, file), text)
+  return {
+    root,
+    config,
+    spoil: ({ files = {}, links = {}, config: change }) => {
+      const undo = Object.entries(files).map(([file, text]) => {
+        const target = path.join(root, file)
+        return put(target, typeof text === 'function' ? text(readFileSync(target, 'utf8')) : text)
+      })
+      for (const [link, to] of Object.entries(links)) {
+        symlinkSync(to, path.join(root, link))
+        undo.push(() => rmSync(path.join(root, link)))
+      }
+      if (change) {
+        const before = structuredClone(config)
+        change(config)
+        undo.push(() => Object.assign(config, before), put(path.join(root, 'site.config.ts'), configSource(config)))
+      }
+      return () => undo.toReversed().forEach((step) => step())
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  }
+}
+
+/** Writes or removes a file. What it returns makes that undone. */
+function put(file: string, text: string | Buffer | null): () => void {
+  const before = existsSync(file) ? readFileSync(file) : undefined
+  const made = mkdirSync(path.dirname(file), { recursive: true }) ?? file
+  if (text === null) rmSync(file)
+  else writeFileSync(file, text)
+  return () => (before === undefined ? rmSync(made, { recursive: true }) : writeFileSync(file, before))
+}
+
+/** Pictures that match the demos as they are. */
+function drawnPosters(root: string): [string, string][] {
+  const fingerprint = fingerprinter(root)
+  const { demos } = readDemos(root)
+  const index = Object.fromEntries([...demos].map(([id, demo]) => [id, { made: fingerprint(demo), heights: { narrow: 320, wide: 320 } }]))
+  const pictures = [...demos.keys()].flatMap((id) => (['narrow', 'wide'] as const).map((size): [string, string] => [posterFile(id, size), '<svg ></svg>']))
+  return [[POSTER_INDEX, JSON.stringify(index)], ...pictures]
+}
+
+/** Every mistake that the build would tell, as `file:line  sentence`. */
+export async function mistakesOf({ root, config }: Pick<Project, 'root' | 'config'>): Promise<string[]> {
+  const content = await readContent(root, config)
+  const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
+  return sortProblems([...content.problems, ...posters]).map(({ file, line, message }) => `${file}:${line}  ${message}`)
+}
