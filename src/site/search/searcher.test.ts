@@ -9,6 +9,7 @@ const linksOf = async (answer: ReturnType<ReturnType<typeof createSearcher>>) =>
 /** A worker that answers, breaks at the first question, or says nothing. */
 class FakeWorker extends EventTarget {
   readonly received: string[] = []
+  ended = false
   #answer = createAnswerer()
   constructor(readonly kind: 'sound' | 'broken' | 'silent') {
     super()
@@ -19,7 +20,9 @@ class FakeWorker extends EventTarget {
     if (!groups || this.kind === 'silent') return
     queueMicrotask(() => this.dispatchEvent(this.kind === 'sound' ? new MessageEvent('message', { data: groups }) : new Event('error', { cancelable: true })))
   }
-  terminate(): void {}
+  terminate(): void {
+    this.ended = true
+  }
 }
 
 function setUp(...kinds: (FakeWorker['kind'] | 'blocked')[]) {
@@ -78,6 +81,17 @@ test('a worker that never answers is given up', async () => {
   const answer = linksOf(search('line'))
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await answer).toEqual(['/line'])
+})
+
+test('the worker is made before the pages have arrived, and ended when they do not', async () => {
+  const { search, made, load } = setUp('sound')
+  let reject: (reason: Error) => void = () => {}
+  load.mockReturnValueOnce(new Promise((_, fail) => (reject = fail)))
+  const answer = search('line')
+  expect(made).toHaveLength(1)
+  reject(new Error('offline'))
+  await expect(answer).rejects.toThrow('offline')
+  expect(made.map(({ ended }) => ended)).toEqual([true])
 })
 
 test('an index that does not arrive is an error, and the next search asks for it again', async () => {

@@ -14,23 +14,23 @@ const MOST_WORKERS = 2
 
 /** Searches what `load` gives, in the background. A source that does not arrive is asked for again with the next search. */
 export function createSearcher(load: () => Promise<SearchSource>, makeWorker: () => Worker): Search {
-  let workers = 0
+  let failures = 0
   let starting: Promise<Search> | undefined
 
-  const start = async (): Promise<Search> => {
-    const source = await load()
-    if (workers >= MOST_WORKERS) return searchInPage(source)
-    workers++
-    return searchInWorker(source, makeWorker)
-  }
+  const start = async (): Promise<Search> => (failures < MOST_WORKERS ? searchInWorker(load, makeWorker) : searchInPage(await load()))
 
   return async function search(keywords) {
     const current = (starting ??= start())
     try {
       return await (await current)(keywords)
     } catch (error) {
-      if (starting === current) starting = undefined
-      if (error instanceof WorkerFailure) return search(keywords)
+      const isFailure = error instanceof WorkerFailure
+      // two questions may have waited for the same worker
+      if (starting === current) {
+        starting = undefined
+        if (isFailure) failures++
+      }
+      if (isFailure) return search(keywords)
       throw error
     }
   }
@@ -42,7 +42,7 @@ function searchInPage(source: SearchSource): Search {
   return async (keywords) => answer({ action: 'get-search-result', args: { keywords } }) ?? []
 }
 
-function searchInWorker(source: SearchSource, makeWorker: () => Worker): Search {
+async function searchInWorker(load: () => Promise<SearchSource>, makeWorker: () => Worker): Promise<Search> {
   let worker: Worker
   try {
     worker = makeWorker()
@@ -66,7 +66,13 @@ function searchInWorker(source: SearchSource, makeWorker: () => Worker): Search 
   })
   worker.addEventListener('messageerror', fail)
   worker.addEventListener('message', ({ data }: MessageEvent<SearchGroup[]>) => waiting.shift()?.resolve(data))
-  send({ action: 'generate-metadata', args: source })
+  try {
+    // the worker starts while this is on its way
+    send({ action: 'generate-metadata', args: await load() })
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
   return (keywords) => {
     if (broken) return Promise.reject(new WorkerFailure('the worker failed'))
     const limit = setTimeout(fail, WORKER_LIMIT_MS)
