@@ -5,9 +5,9 @@ export function nginxConfiguration(headers: Headers): string {
   return `# Include this inside http { }, and set root and server_name.
 # It needs ngx_http_gzip_static_module, and for brotli ngx_brotli (libnginx-mod-http-brotli-static).
 
-# what a hash names may be kept for ever, but not the answer that it is missing
-map "$status $uri" $site_cache_control {
-  "~^(200|206|304) /(${HASHED_FOLDERS.join('|')})/" "${FOR_EVER}";
+# what a hash names may be kept for ever; where it is missing, $uri is that of the not-found page
+map $uri $site_cache_control {
+  "~^/(${HASHED_FOLDERS.join('|')})/" "${FOR_EVER}";
   default "${ASK_AGAIN}";
 }
 
