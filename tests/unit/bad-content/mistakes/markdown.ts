@@ -52,6 +52,7 @@ export const markdownMistakes: Mistake[] = [
   body('an unknown attribute', 'demo-attribute', ['::demo{id=line-basic height=300}'], [8, '"demo" has no attribute "height"; known is id']),
   body('a slip in an attribute', 'demo-slip', ['::demo{di=line-basic}'], [8, '"demo" has no attribute "di"; did you mean "id"?']),
   body('a demo twice on a page', 'demo-twice', ['::demo{id=line-basic}', '', 'Text.', '', '::demo{id=line-basic}'], [12, 'the demo "line-basic" stands on this page already; show it once']),
+  body('licences without their list', 'licences-none', ['::licences'], [8, 'there is no content/licences.yaml to show; run "npm run licences"']),
   body('the table of something unknown', 'api-unknown', ['::api{id=LineChrt}'], [8, 'the library has no component or options object "LineChrt"; did you mean "LineChart"?']),
   body('a table without an id', 'api-without', ['::api'], [8, 'an API table needs its id; write ::api{id=LineChart}']),
   body('a table twice on a page', 'api-twice', ['::api{id=LineChart}', '', '::api{id=LineChart}'], [10, 'the table of LineChart stands on this page already; show it once']),
