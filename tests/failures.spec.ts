@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { answerInTurn, answerWith, faults } from './fixtures/faults.ts'
+import { lazyParts } from './fixtures/lazy-parts.ts'
 import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 const CHANGELOG = /\/pages\/changelog\..+\.json/
@@ -36,13 +38,6 @@ test('a failing server shows the same, and another page can be opened meanwhile'
   await page.getByRole('link', { name: 'Sankey', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankey')
   await expectRestInUse(page)
-})
-
-test('a truncated answer shows the failure', async ({ page }) => {
-  await open(page, '/guide')
-  await page.route(CHANGELOG, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"route":"/changelog","tabs":[{"key"' }))
-  await goToChangelog(page)
-  await expect(failure(page)).toBeVisible()
 })
 
 test('a server that never answers is given up after 120 seconds', async ({ page }) => {
@@ -90,18 +85,6 @@ test('a page that is missing after a new deployment comes by one reload', async 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('where nothing can be remembered there is no reload, so no loop', async ({ page, expectMessages }) => {
-  expectMessages(/404/)
-  await page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } }))
-  await open(page, '/guide')
-  await markDocument(page)
-  await page.route(CHANGELOG, (route) => route.fulfill({ status: 404 }))
-  await page.route('/version.json', (route) => route.fulfill({ json: { version: 'newer', routes: ['/changelog'] } }))
-  await goToChangelog(page)
-  await expect(failure(page)).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
-
 test('the code of a demo that fails to come leaves its picture, says so, and comes by Retry', async ({ page, expectMessages }) => {
   expectMessages(/ERR_FAILED/)
   const address = /\/assets\/city-temperatures-.+\.js/
@@ -116,32 +99,296 @@ test('the code of a demo that fails to come leaves its picture, says so, and com
   await expect(stage.locator('canvas')).toBeVisible()
 })
 
-for (const [part, address] of [['script', /\/assets\/mount-.+\.js/], ['stylesheet', /\/assets\/live-.+\.css/]] as const) {
-  test(`a ${part} of the frame that fails leaves the picture and the code, and is tried again on the next approach`, async ({ page, expectMessages }) => {
-    expectMessages(/ERR_FAILED/)
-    await page.route(address, (route) => route.abort())
-    await open(page, '/guide#render')
-    const demo = page.locator('#demo-guide-render')
-    await expect(demo.locator('.poster')).toBeVisible()
-    await demo.getByText('Show Code').click()
-    await expect(demo.locator('pre')).toBeVisible()
-    await expect(demo.locator('canvas')).toHaveCount(0)
-    await page.unroute(address)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(200)
-    await demo.scrollIntoViewIfNeeded()
-    await expect(demo.locator('canvas')).toBeVisible()
+/** What the browser itself says of a part that does not arrive. */
+const FAULTY = /Failed to load resource|Failed to load module script|MIME type|preload/
+
+const LIVE_CHART = /\/assets\/live-chart-.+\.js/
+
+/** Also where the address is the same to its last sign, which would only scroll. */
+async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await open(page, address)
+}
+
+/** The header answers. */
+async function expectSiteInUse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Colour mode' }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Dark Mode' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+for (const [index, part] of lazyParts.entries()) {
+  const ways = Object.keys(faults).filter((how) => !part.unharmedBy?.test(how))
+  // each part is brought back from another one
+  const inTurn = ways.map((_, turn) => ways[(turn + index) % ways.length] ?? '')
+
+  if (ways.length > 0) {
+    test(`${part.name} fails in every way: the rest is in use, and it comes when it is asked for again`, async ({ page, context, expectMessages }) => {
+      expectMessages(FAULTY)
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const answers = await answerInTurn(page, part.request)
+      for (const how of inTurn) {
+        await test.step(how, async () => {
+          answers.become(how)
+          await openAnew(page, part.address)
+          await markDocument(page)
+          await part.ask?.(page)
+          await answers.wereGiven()
+          await part.lacks(page)
+        })
+      }
+      await expectSiteInUse(page)
+      expect(await isMarked(page)).toBe(true)
+      answers.become('what they are')
+      await part.again(page)
+      await part.works(page)
+    })
+  }
+
+  if (part.unharmedBy) {
+    test(`${part.name} fails in a way that does no harm`, async ({ page, expectMessages }) => {
+      expectMessages(FAULTY)
+      const answers = await answerInTurn(page, part.request)
+      for (const how of Object.keys(faults).filter((name) => part.unharmedBy?.test(name))) {
+        await test.step(how, async () => {
+          answers.become(how)
+          await openAnew(page, part.address)
+          await part.ask?.(page)
+          await answers.wereGiven()
+          await part.works(page)
+        })
+      }
+    })
+  }
+
+  test(`${part.name} is given up after 120 seconds without an answer, and comes when it is asked for again`, async ({ page, context, expectMessages }) => {
+    expectMessages(FAULTY)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    let asked = 0
+    let silent = true
+    // those that hang go on hanging, also when the server answers again
+    await page.route(part.request, async (route) => {
+      asked++
+      if (!silent) await route.continue()
+    })
+    await page.goto(part.address, { waitUntil: 'commit' })
+    await hydrated(page)
+    await part.ask?.(page)
+    await expect.poll(() => asked).toBe(1)
+    if (part.unharmedBy?.test('never answered')) {
+      // a worker has less time, and there are two
+      await page.clock.fastForward(21_000)
+      await expect.poll(() => asked).toBe(2)
+      await page.clock.fastForward(21_000)
+      await part.works(page)
+      return
+    }
+    // what is typed is searched a moment later
+    await page.clock.runFor(1000)
+    await page.clock.fastForward(120_000)
+    silent = false
+    await part.lacks(page)
+    await expectSiteInUse(page)
+    await part.again(page)
+    // what another script hangs on hangs once more, and comes with a new document
+    if (part.imported) await page.clock.fastForward(121_000)
+    await part.works(page)
   })
 }
 
-test('a script that is missing after a new deployment is healed by one reload', async ({ page, expectMessages }) => {
-  expectMessages(/404/)
-  let loads = 0
-  page.on('framenavigated', () => loads++)
-  await page.route(/\/assets\/city-temperatures-.+\.js/, (route) => route.fulfill({ status: 404 }))
-  await page.route('/version.json', (route) => route.fulfill({ json: { version: 'newer', routes: [] } }))
-  await page.goto('/')
-  await expect.poll(() => loads).toBe(2)
-  await expect(page.locator('#demo-line-city-temperatures').getByRole('alert')).toBeVisible()
-  expect(loads).toBe(2)
+test('a demo by itself says that its script fails, in every way, and comes by Retry', async ({ page, expectMessages }) => {
+  expectMessages(FAULTY)
+  const answers = await answerInTurn(page, LIVE_CHART)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  for (const how of Object.keys(faults)) {
+    await test.step(how, async () => {
+      answers.become(how)
+      if (await retry.isVisible()) await retry.click()
+      else await page.goto('/~demos/line-city-temperatures')
+      await answers.wereGiven()
+      await expect(failure(page)).toBeVisible()
+      await expect(page.getByText(LIVE_CHART)).toBeVisible()
+    })
+  }
+  answers.become('what they are')
+  await retry.click()
+  await expect(page.locator('canvas')).toBeVisible()
 })
+
+test('a demo by itself gives its script up after 120 seconds', async ({ page }) => {
+  await page.clock.install()
+  let asked = false
+  await page.route(LIVE_CHART, () => void (asked = true))
+  await page.goto('/~demos/line-city-temperatures', { waitUntil: 'commit' })
+  await expect.poll(() => asked).toBe(true)
+  await page.clock.fastForward(121_000)
+  await expect(failure(page)).toBeVisible()
+  await page.unroute(LIVE_CHART)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('canvas')).toBeVisible()
+})
+
+test('a network that shows its own page instead breaks nothing', async ({ page, expectMessages }) => {
+  expectMessages(FAULTY)
+  const itsOwn = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
+  await page.route(/\/assets\/city-temperatures-.+\.js/, itsOwn)
+  await page.route(CHANGELOG, itsOwn)
+  await open(page, '/')
+  await expect(page.locator('#demo-line-city-temperatures').getByRole('alert')).toContainText('did not arrive')
+  await goToChangelog(page)
+  await expect(failure(page)).toBeVisible()
+  await page.unroute(CHANGELOG)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
+})
+
+test('an engine that the browser has kept broken is fetched anew by Retry', async ({ page }) => {
+  const address = /\/assets\/engine-[\w-]{8}\.js/
+  await page.route(address, (route) => answerWith(route, (body) => body.subarray(0, 1000), {}))
+  await open(page, '/')
+  const stage = page.locator('#demo-line-city-temperatures .stage')
+  await expect(stage.getByRole('alert')).toBeVisible()
+  await page.unroute(address)
+  await stage.getByRole('button', { name: 'Retry' }).click()
+  await expect(stage.locator('canvas')).toBeVisible()
+})
+
+test('without a connection what is there goes on, and what is not there comes with the connection', async ({ page, context, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('sankey')
+  await expect(page.getByRole('option').first()).toContainText('Sankey')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#demo-line-city-temperatures canvas')).toBeVisible()
+  await markDocument(page)
+  await context.setOffline(true)
+  // the search has all it needs
+  await page.locator('#search').fill('violin')
+  await expect(page.getByRole('option').first()).toContainText('Violin')
+  await page.keyboard.press('Enter')
+  await expect(failure(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#demo-line-city-temperatures canvas')).toBeVisible()
+  await page.goForward()
+  await expect(failure(page)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Violin')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('where only a new document helps, the next page is one, but not without a connection', async ({ page, context, expectMessages }) => {
+  expectMessages(FAULTY)
+  await page.route(LIVE_CHART, (route) => route.abort())
+  await open(page, '/guide#render')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const again = page.waitForEvent('requestfinished', (request) => request.url().includes('again=1'))
+  await page.waitForTimeout(200)
+  await page.locator('#demo-guide-render').scrollIntoViewIfNeeded()
+  await again
+  // why it failed is asked for
+  await page.waitForTimeout(500)
+  await context.setOffline(true)
+  await goToChangelog(page)
+  await expect(failure(page)).toBeVisible()
+  await expectSiteInUse(page)
+  await markDocument(page)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Sankey', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankey')
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('a document that was cut off stays what can be read of it', async ({ page, expectMessages }) => {
+  expectMessages(/uncaught/)
+  await page.route('/guide', (route) => answerWith(route, (body) => body.subarray(0, body.lastIndexOf('<script'))))
+  await page.goto('/guide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+  await page.getByRole('link', { name: 'Sankey', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankey')
+})
+
+for (const tabs of [[], [null], [{}], 'none']) {
+  test(`data of a page with the tabs ${JSON.stringify(tabs)} show the failure`, async ({ page }) => {
+    await open(page, '/guide')
+    await page.route(CHANGELOG, (route) => route.fulfill({ json: { route: '/changelog', title: 'Changelog', tabs } }))
+    await goToChangelog(page)
+    await expect(failure(page)).toBeVisible()
+  })
+}
+
+test('a server that does not say what is deployed is given up, too', async ({ page, expectMessages }) => {
+  expectMessages(/404/)
+  await page.clock.install()
+  await open(page, '/guide')
+  await page.route(CHANGELOG, (route) => route.fulfill({ status: 404 }))
+  let asked = false
+  await page.route('/version.json', () => void (asked = true))
+  await goToChangelog(page)
+  await expect.poll(() => asked).toBe(true)
+  await page.clock.fastForward(121_000)
+  await expect(failure(page)).toBeVisible()
+})
+
+test('a full storage takes nothing away but the memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page, '/guide')
+  await page.locator('.code-group label').nth(1).click()
+  await page.getByRole('button', { name: 'Colour mode' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark Mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
+  await page.keyboard.press('/')
+  await page.keyboard.type('gauge')
+  await expect(page.getByRole('option').first()).toContainText('Gauge')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gauge')
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
+})
+
+for (const [how, block] of [
+  ['throws', () => void (window.Worker = function blocked() { throw new DOMException('blocked', 'SecurityError') } as unknown as typeof Worker)],
+  ['is not there', () => void Reflect.deleteProperty(window, 'Worker')],
+] as const) {
+  test(`where a worker ${how}, the page itself searches`, async ({ page }) => {
+    await page.addInitScript(block)
+    await open(page, '/guide')
+    await page.keyboard.press('/')
+    await page.keyboard.type('sankey')
+    await expect(page.getByRole('option').first()).toContainText('Sankey')
+  })
+}
+
+test('without IntersectionObserver demos and tables are live all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await open(page, '/api/gauge')
+  await expect(page.locator('live-demo canvas').last()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Filter options' }).fill('zigzag')
+  await expect(page.getByText('No option has this name')).toBeVisible()
+})
+
+for (const [where, handler] of [
+  ['in an event', '() => { throw new Error("boom") }'],
+  ['in a promise', 'async () => { throw new Error("boom") }'],
+] as const) {
+  test(`a demo that throws ${where} says so in its place, and begins anew by Retry`, async ({ page, expectMessages }) => {
+    expectMessages(/boom/)
+    // an element as React makes it: the script under test has no imports
+    const button = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, props: { children: 'Break', onClick: ${handler} } }`
+    const code = `export default function Demo() { return ${button} }\nexport const address = import.meta.url`
+    await page.route(/\/assets\/city-temperatures-.+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+    await open(page, '/')
+    const stage = page.locator('#demo-line-city-temperatures .stage')
+    await stage.getByRole('button', { name: 'Break' }).click()
+    await expect(stage.getByRole('alert')).toContainText('boom')
+    await expect(page.locator('#demo-column-bike-rides canvas')).toBeVisible()
+    await expectSiteInUse(page)
+    await stage.getByRole('button', { name: 'Retry' }).click()
+    await expect(stage.getByRole('button', { name: 'Break' })).toBeVisible()
+  })
+}

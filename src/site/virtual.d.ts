@@ -1,5 +1,7 @@
 declare module 'virtual:site' {
-  export const site: import('../shared/site.ts').SiteData
+  type SiteData = import('../shared/site.ts').SiteData
+  export const site: Omit<SiteData, 'menu'>
+  export const menu: SiteData['menu']
 }
 
 declare module 'virtual:demos' {

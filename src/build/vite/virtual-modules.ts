@@ -6,7 +6,7 @@ const DEMO = /\/demos\/[^/]+\/[^/]+\.tsx$/
 
 /** What the browser's code may import of the content, by name. */
 const modules: Record<string, (content: Content) => string> = {
-  'virtual:site': ({ site }) => `export const site = ${JSON.stringify(site)}`,
+  'virtual:site': ({ site: { menu, ...site } }) => `export const site = ${JSON.stringify(site)}\nexport const menu = ${JSON.stringify(menu)}`,
   // what an exported demo declares is what it runs with here
   'virtual:versions': ({ versions }) => `export const versions = ${JSON.stringify(versions)}`,
   // by chart, so that what every page loads does not grow with the number of demos

@@ -1,4 +1,5 @@
 import { OPTION_NAMES, optionPartAddress, type OptionNames, type OptionPart } from '../../shared/options.ts'
+import { isRecord } from '../app/is-record.ts'
 import { loadJson } from '../app/load-part.ts'
 
 /** What has arrived or is on its way, for all pages. */
@@ -23,8 +24,6 @@ function once<T>(address: string, check: (value: unknown) => value is T): Promis
   loading.catch(() => asked.delete(address))
   return loading
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isOptionPart = (value: unknown): value is OptionPart => isRecord(value) && Array.isArray(value.tables) && isRecord(value.outlines)
 

@@ -16,8 +16,8 @@ export class ChunkLoadError extends Error {
   }
 }
 
-export function stylesheetError(type: ChunkFailure, request: string, options?: ErrorOptions): ChunkLoadError {
-  const error = new ChunkLoadError(type, request, options)
-  error.code = 'CSS_CHUNK_LOAD_FAILED'
-  return error
-}
+/** Whatever went wrong on the way of a part. */
+export const asChunkError = (cause: unknown, request: string): ChunkLoadError => (cause instanceof ChunkLoadError ? cause : new ChunkLoadError('error', request, { cause }))
+
+/** Whether a server does not have a part, or failed; undefined without a connection. */
+export const failureOf = (response: Response | undefined): ChunkFailure => ([404, 410].includes(response?.status ?? 0) ? 'missing' : 'error')

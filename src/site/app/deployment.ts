@@ -1,43 +1,42 @@
 import type { Deployment } from '../../shared/page.ts'
+import { keepTyped, stored } from '../search/typed.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { documentVersion } from './document-data.ts'
+import { isRecord } from './is-record.ts'
+import { loadJson } from './load-part.ts'
 
-const RELOADED_KEY = 'site:reloaded-for'
+let reloading = false
 
 /** What is deployed now; undefined when it cannot be known. */
-export async function askDeployment(): Promise<Deployment | undefined> {
-  try {
-    const response = await fetch('/version.json', { cache: 'no-store' })
-    const answer: unknown = await response.json()
-    return isDeployment(answer) ? answer : undefined
-  } catch {
-    return undefined
-  }
-}
+export const askDeployment = (): Promise<Deployment | undefined> => loadJson('/version.json', isDeployment, 'no-store').catch(() => undefined)
 
-function isDeployment(value: unknown): value is Deployment {
-  return typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string' && 'routes' in value && Array.isArray(value.routes)
-}
+const isDeployment = (value: unknown): value is Deployment => isRecord(value) && typeof value.version === 'string' && Array.isArray(value.routes)
 
 /**
- * Loads the present address whole if another version is deployed than the one this tab runs.
- * Once for each version: without storage to remember it, not at all, so that no loop is possible.
+ * Loads the present address whole if another version is deployed than the one this tab runs: true while it does.
+ * Once for each version that the tab runs, whatever the server claims; without storage to remember it, not at all.
+ * So no loop is possible.
  */
 export function reloadForNewVersion(deployment: Deployment | undefined): boolean {
-  if (!deployment || deployment.version === documentVersion()) return false
+  const version = documentVersion()
+  if (reloading || !deployment || deployment.version === version) return reloading
+  const key = `site:left-${version}`
+  if (stored(key)) return false
   try {
-    if (sessionStorage.getItem(RELOADED_KEY) === deployment.version) return false
-    sessionStorage.setItem(RELOADED_KEY, deployment.version)
-    if (sessionStorage.getItem(RELOADED_KEY) !== deployment.version) return false
+    sessionStorage.setItem(key, '1')
   } catch {
-    return false
+    // blocked or full
   }
-  location.reload()
-  return true
+  // some storages take everything and keep nothing
+  reloading = !!stored(key)
+  if (reloading) {
+    keepTyped()
+    location.reload()
+  }
+  return reloading
 }
 
 /** For a part of the present page: true while the page is being loaded anew to get it. */
 export async function healMissing(error: unknown): Promise<boolean> {
-  if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false
-  return reloadForNewVersion(await askDeployment())
+  return error instanceof ChunkLoadError && error.type === 'missing' && reloadForNewVersion(await askDeployment())
 }

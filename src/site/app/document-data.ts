@@ -3,7 +3,7 @@ import type { DocumentData, LeanPage, PageData } from '../../shared/page.ts'
 let data: DocumentData | undefined
 
 function read(): DocumentData {
-  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{"version":"","search":"","page":null}') as DocumentData
+  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData
   return data
 }
 

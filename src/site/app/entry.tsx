@@ -5,12 +5,12 @@ import { demoIdOf, withoutTrailingSlash } from '../../shared/routes.ts'
 import { defineApiTable } from '../api-table/api-table.ts'
 import { followColour } from '../colour/store.ts'
 import { defineLiveDemo } from '../demo/live-demo.ts'
+import { showStandalone } from '../demo/show-standalone.tsx'
 import { serveCodeBlocks } from '../page/code-blocks.ts'
 import { serveSearch } from '../search/intent.ts'
 import { App } from './app.tsx'
 import { documentPage } from './document-data.ts'
 import { revealHashTarget } from './hash-target.ts'
-import { loadModule } from './load-part.ts'
 import { forgetPages, keepPage, loadPage } from './pages.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { startRouter } from './router.ts'
@@ -34,7 +34,7 @@ revealHashTarget(location.hash)
 
 const root = document.getElementById('root')
 const demo = demoIdOf(location.pathname)
-if (root && demo !== undefined) void loadModule(() => import('../demo/standalone.tsx')).then(({ mountStandalone }) => mountStandalone(root, demo))
+if (root && demo !== undefined) void showStandalone(root, demo)
 else if (root) startTransition(() => void hydrateRoot(root, <App store={store} />))
 
 // an edit of the content, while developing; a demo by itself is not a page

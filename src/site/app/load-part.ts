@@ -1,96 +1,83 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../shared/constants.ts'
-import { ChunkLoadError, stylesheetError } from './chunk-load-error.ts'
+import { asChunkError, ChunkLoadError, failureOf } from './chunk-load-error.ts'
 
 /** Fetches JSON by its address. Every way to fail becomes a ChunkLoadError. */
-export async function loadJson<T>(address: string, check: (value: unknown) => value is T): Promise<T> {
+export async function loadJson<T>(address: string, check: (value: unknown) => value is T, cache?: RequestCache): Promise<T> {
   const controller = new AbortController()
   // setTimeout, not AbortSignal.timeout: tests move this clock
   const timer = setTimeout(() => controller.abort(), CHUNK_LOAD_TIMEOUT_MS)
   try {
-    const response = await fetch(address, { signal: controller.signal })
-    if (response.status === 404 || response.status === 410) throw new ChunkLoadError('missing', address)
-    if (!response.ok) throw new ChunkLoadError('error', address)
+    const response = await fetch(address, { signal: controller.signal, cache })
+    if (!response.ok) throw new ChunkLoadError(failureOf(response), address)
     const value: unknown = await response.json()
     // a host that answers with some page instead of a 404
     if (!check(value)) throw new ChunkLoadError('missing', address)
     return value
   } catch (cause) {
-    if (cause instanceof ChunkLoadError) throw cause
-    throw new ChunkLoadError(controller.signal.aborted ? 'timeout' : 'error', address, { cause })
+    throw controller.signal.aborted ? new ChunkLoadError('timeout', address) : asChunkError(cause, address)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Scripts that have failed. The browser remembers them and would not ask again. */
-const failedScripts = new Set<string>()
+/** How often a script has failed. The browser remembers that and does not ask again, except under another address. */
+const failures = new Map<string, number>()
+
+let stuck = false
+
+/** Whether a part is there but its imports have failed: only a new document gets them, where there is a connection. */
+export const needsNewDocument = (): boolean => stuck && navigator.onLine
 
 /** Loads a script chunk, with the stylesheet that belongs to it. Every failure to arrive becomes a ChunkLoadError. */
-export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
+export async function loadModule<T extends object>(load: () => Promise<T>): Promise<T> {
+  const address = addressIn(load)
+  const failed = failures.get(address) ?? 0
   try {
-    return await withTimeout(load())
-  } catch (cause) {
-    const error = await chunkErrorOf(cause)
-    if (!error) throw cause
-    if (error.code || !failedScripts.has(error.request)) {
-      failedScripts.add(error.request)
-      throw error
-    }
-    return importAnew<T>(error)
-  }
-}
-
-let attempts = 0
-
-/** Asks for a script under a new address. If it comes but what it imports is remembered as failed, only a reload helps. */
-async function importAnew<T>(error: ChunkLoadError): Promise<T> {
-  try {
-    return await withTimeout<T>(import(/* @vite-ignore */ `${error.request}?again=${++attempts}`))
-  } catch (cause) {
-    const again = await chunkErrorOf(cause)
-    if (!again) throw cause
-    if ((await statusOf(error.request)) === 200) location.reload()
+    return await Promise.race([
+      arrival(load, address, failed),
+      new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkLoadError('timeout', address)), CHUNK_LOAD_TIMEOUT_MS)),
+    ])
+  } catch (error) {
+    failures.set(address, failed + 1)
     throw error
   }
 }
 
-async function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('timeout', '')), CHUNK_LOAD_TIMEOUT_MS)
-  })
+/** The address in `() => import('./part.js')`. A time-out, a broken file and some browsers do not tell it. */
+const addressIn = (load: () => unknown): string => new URL(/import\(.([^"'`]+)/.exec(String(load))?.[1] ?? '', import.meta.url).href
+
+const STYLESHEET = /CSS for (\S+)/
+/** An event is what a stylesheet that fails again has to say. */
+const NOT_ARRIVED = /^SyntaxError|Event]|import\w+ (a )?module/i
+
+/** An error of the module itself stays what it is. */
+async function arrival<T extends object>(load: () => Promise<T>, address: string, failed: number): Promise<T> {
   try {
-    return await Promise.race([promise, timeout])
-  } finally {
-    clearTimeout(timer)
+    if (failed > 0) await bringLostStyles()
+    // under the same new address from then on: a part is there once
+    const module: T = await (failed > 0 ? import(/* @vite-ignore */ `${address}?again=${failed}`) : load())
+    // cut off before its exports, which stand at its end
+    if (Object.keys(module ?? {}).length === 0) throw new SyntaxError()
+    return module
+  } catch (cause) {
+    const message = String(cause)
+    const style = STYLESHEET.exec(message)?.[1]
+    if (!style && !NOT_ARRIVED.test(message)) throw cause
+    const request = style ?? address
+    // a failed import does not tell a missing file from a broken connection: ask, and renew what the browser has kept
+    const response = await fetch(request, { cache: 'reload' }).catch(() => undefined)
+    stuck ||= failed > 0 && !!response?.ok
+    const error = new ChunkLoadError(failureOf(response), request, { cause })
+    if (style) error.code = 'CSS_CHUNK_LOAD_FAILED'
+    throw error
   }
 }
 
-const STYLESHEET = /Unable to preload CSS for (\S+)/
-const SCRIPT = /(?:dynamically imported module|Importing a module script)[^:]*:?\s*(\S*)/i
-
-/** What the browser or the bundler says of a failed import, as our own error; undefined for an error of the module itself. */
-async function chunkErrorOf(cause: unknown): Promise<ChunkLoadError | undefined> {
-  if (cause instanceof ChunkLoadError) return cause
-  const message = cause instanceof Error ? cause.message : ''
-  const [, style] = STYLESHEET.exec(message) ?? []
-  if (style !== undefined) return stylesheetError(await failureAt(style), style, { cause })
-  const [, script] = SCRIPT.exec(message) ?? []
-  if (script !== undefined) return new ChunkLoadError(await failureAt(script), script, { cause })
-  return undefined
-}
-
-/** A failed import does not tell a missing file from a broken connection: ask once more. */
-async function failureAt(address: string): Promise<'missing' | 'error'> {
-  const status = await statusOf(address)
-  return status === 404 || status === 410 ? 'missing' : 'error'
-}
-
-/** The status of an address; undefined without a connection. */
-async function statusOf(address: string): Promise<number | undefined> {
-  try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status
-  } catch {
-    return undefined
-  }
-}
+/** The bundler asks for a stylesheet once, and does without it after that. One that failed is empty, one that hangs has no sheet. */
+const bringLostStyles = (): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ sheet }) => !sheet?.cssRules[0])
+      // the browser would wait for one that hangs, except under another address
+      .map((link) => new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { href: `${link.href}?`, onload, onerror })))),
+  )

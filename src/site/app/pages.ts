@@ -1,6 +1,7 @@
 import type { PageData } from '../../shared/page.ts'
 import { pageDataAddress } from '../../shared/routes.ts'
 import { documentVersion } from './document-data.ts'
+import { isRecord } from './is-record.ts'
 import { loadJson } from './load-part.ts'
 
 const pages = new Map<string, Promise<PageData>>()
@@ -35,6 +36,4 @@ export function forgetPages(): void {
   ready.clear()
 }
 
-function isPage(value: unknown): value is PageData {
-  return typeof value === 'object' && value !== null && 'tabs' in value && Array.isArray(value.tabs) && 'route' in value
-}
+const isPage = (value: unknown): value is PageData => isRecord(value) && typeof value.route === 'string' && Array.isArray((value as Partial<PageData>).tabs?.[0]?.toc)

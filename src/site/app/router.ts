@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 import { SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
-import { ChunkLoadError } from './chunk-load-error.ts'
+import { asChunkError } from './chunk-load-error.ts'
 import { askDeployment, reloadForNewVersion } from './deployment.ts'
 import { describeDocument } from './describe-document.ts'
 import { revealHashTarget } from './hash-target.ts'
+import { needsNewDocument } from './load-part.ts'
 import { loadPage, readyPage } from './pages.ts'
 import type { Store, View } from './store.ts'
 
@@ -20,7 +21,7 @@ export function startRouter(store: Store): void {
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return
-    if (!isPageAddress(target.pathname)) return
+    if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return
     event.intercept({
       scroll: 'after-transition',
       focusReset: 'after-transition',
@@ -68,7 +69,7 @@ export async function show(store: Store, target: URL, signal: AbortSignal, type:
 
 /** Undefined when the page is being loaded whole instead. */
 async function viewOfFailure(error: unknown, route: string, target: URL): Promise<View | undefined> {
-  const failure = error instanceof ChunkLoadError ? error : new ChunkLoadError('error', target.href, { cause: error })
+  const failure = asChunkError(error, target.href)
   if (failure.type !== 'missing') return { kind: 'failure', error: failure }
   const deployment = await askDeployment()
   // the address is the target's by now

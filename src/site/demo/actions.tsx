@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { demoText } from '../../shared/locale/demo-text.ts'
+import { healMissing } from '../app/deployment.ts'
+import { loadModule } from '../app/load-part.ts'
 import { copyText } from '../page/clipboard.ts'
 import type { Card } from './card.ts'
 import { DemoIcon, type DemoIconName } from './demo-icon.tsx'
@@ -17,10 +19,13 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
     setTimeout(() => setSaid(''), SAID_MS)
   }
   // what an action needs is loaded when it is used, and a failure is said
-  const act = (action: () => Promise<void>) => () => void action().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)))
+  const act = (action: () => Promise<void>) => () =>
+    void action().catch(async (error: unknown) => {
+      if (!(await healMissing(error))) say(error instanceof Error ? error.message : String(error))
+    })
 
   const drawing = async () => {
-    const { stageSvg, svgText } = await import('./export/svg.ts')
+    const { stageSvg, svgText } = await loadModule(() => import('./export/svg.ts'))
     const made = await stageSvg(live)
     return { made, text: svgText(made) }
   }
@@ -29,10 +34,10 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   })
   const saveSvg = act(async () => saveFile(`${demo.id}.svg`, new Blob([(await drawing()).text], { type: 'image/svg+xml' })))
   const savePng = act(async () => {
-    const { pngOf } = await import('./export/png.ts')
+    const { pngOf } = await loadModule(() => import('./export/png.ts'))
     saveFile(`${demo.id}.png`, await pngOf((await drawing()).made, getComputedStyle(card.stage).backgroundColor))
   })
-  const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') => act(async () => (await import('./export/open-in.ts'))[place](demo))
+  const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') => act(async () => (await loadModule(() => import('./export/open-in.ts')))[place](demo))
   const onePen = fitsOnePen(demo)
 
   return (

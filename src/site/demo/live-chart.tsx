@@ -1,12 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ChunkLoadError } from '../app/chunk-load-error.ts'
 import { healMissing } from '../app/deployment.ts'
+import { needsNewDocument } from '../app/load-part.ts'
 import { useColour } from '../colour/store.ts'
 import { demoText } from '../../shared/locale/demo-text.ts'
 import { Boundary } from './boundary.tsx'
 import { summaryOf, tablesOf } from './export/data-table.ts'
 import type { ExportedDemo } from './export/project.ts'
 import { findDemo } from './find-demo.ts'
+import { reloadAfresh } from './live-chart-reload.ts'
 import { plotsIn, type PlotInside } from './plot-of.ts'
 import { StageFailure } from './stage-failure.tsx'
 import { useLateError } from './late-error.ts'
@@ -31,7 +33,12 @@ export function LiveChart({ demo, stage, poster }: Props) {
     findDemo(demo.id).then(
       ({ Demo, address }) => !left && setState({ kind: 'live', Demo, address }),
       async (error: unknown) => {
-        if (!left && !(await healMissing(error))) setState({ kind: 'failed', error, when: error instanceof ChunkLoadError ? 'load' : 'later' })
+        if (left || (await healMissing(error))) return
+        // what it imports would hang again
+        const hangs = error instanceof ChunkLoadError && error.type === 'timeout'
+        // asked for, so that no loop is possible
+        if (attempt > 0 && (hangs || needsNewDocument())) void reloadAfresh()
+        setState({ kind: 'failed', error, when: error instanceof ChunkLoadError ? 'load' : 'later' })
       },
     )
     return () => {

@@ -1,35 +1,34 @@
 import { text } from '../../shared/locale/index.ts'
 import { healMissing } from '../app/deployment.ts'
 import { loadModule } from '../app/load-part.ts'
-
-export const SEARCH_INPUT = 'search'
+import { restoreTyped, searchInput, stored } from './typed.ts'
 
 /** Words that a hit was found by, for the page that is loaded whole to show it. */
 export const FOUND_WORDS_KEY = 'site:found-words'
 
-const searchInput = () => document.getElementById(SEARCH_INPUT) as HTMLInputElement | null
-
 /** Starts the search when a visitor shows that he wants it: the box, `/`, Ctrl or Cmd and K, a link with `?q=`, or a page that was found. */
 export function serveSearch(): void {
-  const open = (query?: string) => {
-    const input = searchInput()
-    if (!input) return
-    if (query) input.value = query
-    input.focus()
-    input.select()
-  }
   addEventListener('focusin', ({ target, relatedTarget }) => target === searchInput() && void wake(relatedTarget))
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.dataset.entered = event.target.value
     const asked = event.key === '/' ? !isTyping(event.target) : event.key === 'k' && (event.metaKey || event.ctrlKey)
     if (!asked) return
     event.preventDefault()
-    open()
+    openSearch()
   })
+  const restored = restoreTyped()
   const query = new URLSearchParams(location.search).get('q')
-  if (query) open(query)
+  if (query && !restored) openSearch(query)
   // clicked before the script was there, or a search that ended here
-  else if (document.activeElement === searchInput() || hasFoundWords()) void wake()
+  else if (document.activeElement === searchInput() || stored(FOUND_WORDS_KEY)) void wake()
+}
+
+function openSearch(query?: string): void {
+  const input = searchInput()
+  if (!input) return
+  if (query) input.value = query
+  input.focus()
+  input.select()
 }
 
 /** `before` had the focus, and gets it back. */
@@ -44,11 +43,3 @@ async function wake(before: EventTarget | null = null): Promise<void> {
 }
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-
-function hasFoundWords(): boolean {
-  try {
-    return sessionStorage.getItem(FOUND_WORDS_KEY) !== null
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,6 @@
 import { text } from '../../shared/locale/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { SEARCH_INPUT } from './intent.ts'
+import { SEARCH_INPUT } from './typed.ts'
 
 /** The place of the search. What answers comes with the first intent to use it: see intent.ts. */
 export function SearchBox() {

@@ -1,4 +1,5 @@
 import { site } from 'virtual:site'
+import { menuGroups } from './menu-groups.ts'
 
 /** An entry of the first level is current on its page and on all pages below it. */
 export function isCurrent(link: string, route: string): boolean {
@@ -15,4 +16,4 @@ export function isCurrentChild(link: string, route: string, tab: string): boolea
   return pathname === route && (searchParams.get('tab') ?? '') === tab
 }
 
-const groupTitleOf = (route: string) => site.menu.find((group) => group.items.some((item) => item.link === route))?.title
+const groupTitleOf = (route: string) => menuGroups.find((group) => group.items.some((item) => item.link === route))?.title

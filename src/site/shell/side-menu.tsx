@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { site } from 'virtual:site'
 import type { Heading } from '../../shared/page.ts'
 import type { PageLink } from '../../shared/site.ts'
+import { menuGroups } from './menu-groups.ts'
 
 /** All pages: the navigation, then the charts by task. The current page shows its sections. */
 export function SideMenu({ route, sections }: { route: string; sections: Heading[] }) {
@@ -23,7 +24,7 @@ export function SideMenu({ route, sections }: { route: string; sections: Heading
           <Item key={link} item={{ title, link }} route={route} sections={sections} />
         ))}
       </ul>
-      {site.menu.map((group) => (
+      {menuGroups.map((group) => (
         <section key={group.title}>
           <h2 className="menu-title">{group.title}</h2>
           <ul>

@@ -1,3 +1,4 @@
+import sdk from '@stackblitz/sdk'
 import { versions } from 'virtual:versions'
 import { CODEPEN_ADDRESS, penOf } from './codepen.ts'
 import { CODESANDBOX_ADDRESS, sandboxParameters } from './codesandbox.ts'
@@ -7,8 +8,7 @@ export function openInCodeSandbox(demo: ExportedDemo): void {
   post(CODESANDBOX_ADDRESS, { parameters: sandboxParameters(viteProject(demo, versions)), environment: 'server' })
 }
 
-export async function openInStackBlitz(demo: ExportedDemo): Promise<void> {
-  const { default: sdk } = await import('@stackblitz/sdk')
+export function openInStackBlitz(demo: ExportedDemo): void {
   const { title, description, files } = demo
   sdk.openProject({ title, description, template: 'node', files: viteProject(demo, versions) }, { newWindow: true, openFile: `src/${files[0]?.name ?? ''}` })
 }
