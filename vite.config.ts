@@ -60,5 +60,5 @@ export default defineConfig({
     exclude: ['@opd/g2plot-react'],
     include: ['@antv/g2plot', 'lodash/cloneDeep', 'lodash/isEmpty', 'lodash/isEqual'],
   },
-  builder: {},
+  builder: { sharedConfigBuild: true },
 })

@@ -1,19 +1,26 @@
 import { axeFindings } from './fixtures/axe.ts'
 import { expect, open, routes, test } from './site.ts'
 
-for (const colour of ['light', 'dark'] as const) {
-  for (const width of [1440, 320]) {
-    test(`axe finds nothing on any page, ${colour}, ${width} wide, and nothing scrolls sideways`, async ({ page }) => {
-      test.setTimeout(300_000)
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
-      for (const route of [...routes, '/api?tab=options']) {
-        await open(page, route)
-        expect(await axeFindings(page), route).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBeLessThanOrEqual(0)
-      }
-    })
-  }
+const everyPage = [...routes, '/api?tab=options']
+/** Chart pages differ in their content alone, and that is seen in both colours and both widths. */
+const everyKind = ['/', '/guide', '/api', '/api?tab=options', '/api/line', '/api/facet', '/changelog', '/licences']
+
+for (const [name, colour, width, pages] of [
+  ['any page', 'light', 1440, everyPage],
+  ['any page', 'dark', 320, everyPage],
+  ['any kind of page', 'light', 320, everyKind],
+  ['any kind of page', 'dark', 1440, everyKind],
+] as const) {
+  test(`axe finds nothing on ${name}, ${colour}, ${width} wide, and nothing scrolls sideways`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
+    for (const route of pages) {
+      await open(page, route)
+      expect(await axeFindings(page), route).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBeLessThanOrEqual(0)
+    }
+  })
 }
 
 test('axe finds nothing on the not-found page', async ({ page, expectMessages }) => {

@@ -39,7 +39,7 @@ function ask(address: string, encoding = ''): Promise<Answer> {
 const files = () =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => statSync(path.join(dist, file)).isFile() && !/\.(br|gz)$|^\/_/.test(file))
+    .filter((file) => statSync(path.join(dist, file)).isFile() && !/\.(br|gz)$|^\/[._]/.test(file))
 
 test('every file has its type, its time to be kept, its policy and its compressed forms', async () => {
   test.setTimeout(120_000)

@@ -64,8 +64,14 @@ test('the sitemap has every page, and the other files of the site are there', as
   }
 })
 
-test('the feed is well-formed and leads to the versions', async ({ page }) => {
+test('the feed and the sitemap can be read in a browser too', async ({ page }) => {
   await page.goto('/changelog.xml')
+  await expect(page.locator('entry').first()).toHaveCSS('display', 'flex')
+  await page.goto('/sitemap.xml')
+  await expect(page.locator('url').first()).toHaveCSS('display', 'flex')
+})
+
+test('the feed is well-formed and leads to the versions', async ({ page }) => {
   await open(page, '/changelog')
   const links = await page.evaluate(async () => {
     const feed = new DOMParser().parseFromString(await (await fetch('/changelog.xml')).text(), 'application/xml')

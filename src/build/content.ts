@@ -4,12 +4,13 @@ import { readApiDocumentation, type ApiDocumentation } from './api/documentation
 import { readReleases, type Changelog } from './changelog/schema.ts'
 import { checkChartPages, readCharts } from './charts/chart-cards.ts'
 import { readDemos } from './demos/catalogue.ts'
-import { readLicences } from './licences/read-licences.ts'
+import { LICENCES, readLicences } from './licences/read-licences.ts'
 import { apiTablesOf, objectOf } from './markdown/api-tables.ts'
 import { renderArticle } from './markdown/article.ts'
 import type { Context } from './markdown/context.ts'
 import { readFrontmatter } from './markdown/frontmatter.ts'
 import { createTokenizer } from './markdown/highlight.ts'
+import { Memory, stampOf } from './memory.ts'
 import { parseFiles, type ParsedFile, type ReadFile } from './pages.ts'
 import { ContentError, nearest, sortProblems, type Problem } from './problems.ts'
 import { readText } from './read-text.ts'
@@ -32,17 +33,18 @@ export interface Content {
   problems: Problem[]
 }
 
-export async function readContent(root: string, config: SiteConfig): Promise<Content> {
+/** With the memory of an earlier reading, only what has changed is made anew. */
+export async function readContent(root: string, config: SiteConfig, memory = new Memory()): Promise<Content> {
   const { files, problems } = readSources(root)
   const read = files.flatMap((file): ReadFile[] => (file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }]))
   const lineOfConfig = configLines(root)
   const versions = readVersions(root)
-  const changelog = readChangelog(root)
-  const demos = readDemos(root)
-  const licences = readLicences(root)
+  const changelog = memory.recall('changelog', [readText(root, CHANGELOG).text], () => readChangelog(root))
+  const demos = memory.recall('demos', [stampOf(root, 'demos', 'posters')], () => readDemos(root))
+  const licences = memory.recall('licences', [readText(root, LICENCES).text], () => readLicences(root))
   const cards = readCharts(root, config, lineOfConfig, files, read)
   const pagesOfCharts = new Map([...cards.charts.values()].map(({ component, slug }) => [component, `/api/${slug}`]))
-  const api = await readApiDocumentation(root, (component) => pagesOfCharts.get(component))
+  const api = await memory.recall('api', [stampOf(root, 'content/options'), JSON.stringify([...pagesOfCharts])], () => readApiDocumentation(root, (component) => pagesOfCharts.get(component)))
   const context: Context = {
     demos: demos.demos,
     chartGroups: config.charts.filter(({ id }, index) => config.charts.findIndex((group) => group.id === id) === index),
@@ -53,7 +55,7 @@ export async function readContent(root: string, config: SiteConfig): Promise<Con
     api,
     repository: config.repository,
   }
-  const parsed = parseFiles(read, context, problems)
+  const parsed = parseFiles(read, context, problems, memory)
   problems.push(...changelog.problems, ...demos.problems, ...licences.problems, ...cards.problems, ...api.problems)
   problems.push(...checkStrayFiles(root), ...checkConfig(config, lineOfConfig, changelog.newest, versions))
   problems.push(...checkChartPages(config, parsed, listFiles(root, 'content/glyphs', /\.svg$/), api.library), ...checkPlaced(files, parsed, api))

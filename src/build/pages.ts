@@ -9,6 +9,7 @@ import type { Matter } from './markdown/frontmatter.ts'
 import { collectHeadings } from './markdown/headings.ts'
 import { parse } from './markdown/parse.ts'
 import { checkSyntax } from './markdown/syntax.ts'
+import { Memory } from './memory.ts'
 import type { Problem } from './problems.ts'
 import type { SourceFile } from './source.ts'
 
@@ -30,16 +31,30 @@ export interface ParsedFile extends ReadFile {
   isCertain: boolean
 }
 
-/** Parses and checks every file by itself. */
-export function parseFiles(files: ReadFile[], context: Context, problems: Problem[]): ParsedFile[] {
-  const taken = new Map<string, Map<string, string>>()
-  // the page itself before its tabs
-  return files.toSorted((a, b) => a.file.tab.localeCompare(b.file.tab)).map((read) => {
-    const { file, matter } = read
+/** Parses and checks every page by itself. */
+export function parseFiles(files: ReadFile[], context: Context, problems: Problem[], memory = new Memory()): ParsedFile[] {
+  const pages = new Map<string, ReadFile[]>()
+  for (const read of files) {
     // a file that shares its address by mistake is no part of that page
-    const place = file.isTwin ? file.path : file.route
-    const ids = taken.get(place) ?? new Map<string, string>()
-    taken.set(place, ids)
+    const place = read.file.isTwin ? read.file.path : read.file.route
+    pages.set(place, [...(pages.get(place) ?? []), read])
+  }
+  const { demos, api, releases, licences, isChangelogComplete } = context
+  const shared = [demos, api, releases, licences, isChangelogComplete, JSON.stringify([[...context.charts], context.chartGroups, context.repository])]
+  return [...pages].flatMap(([place, page]) => {
+    const made = memory.recall(`page ${place}`, [...page.flatMap(({ file }) => [file.path, file.text]), ...shared], () => parsePage(page, context))
+    problems.push(...made.problems)
+    return made.parsed
+  })
+}
+
+/** The files of one page, which share their ids. */
+function parsePage(files: ReadFile[], context: Context): { parsed: ParsedFile[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const ids = new Map<string, string>()
+  // the page itself before its tabs
+  const parsed = files.toSorted((a, b) => a.file.tab.localeCompare(b.file.tab)).map((read) => {
+    const { file, matter } = read
     problems.push(...matter.problems)
     const report = reporter(file.path, problems)
     try {
@@ -47,9 +62,10 @@ export function parseFiles(files: ReadFile[], context: Context, problems: Proble
     } catch (error) {
       // thousands of quotes in each other, and the like
       report({ type: 'root' }, `the page cannot be read (${error instanceof Error ? error.message : String(error)}); look for something that nests very deeply`)
-      return { ...read, ids, tree: { type: 'root', children: [] }, toc: [], isWhole: false, isCertain: false }
+      return { ...read, ids, tree: { type: 'root' as const, children: [] }, toc: [], isWhole: false, isCertain: false }
     }
   })
+  return { parsed, problems }
 }
 
 function parseFile({ file, matter }: ReadFile, ids: Map<string, string>, context: Context, report: Report): Pick<ParsedFile, 'tree' | 'toc' | 'isWhole' | 'isCertain'> {

@@ -9,6 +9,7 @@ export function renderFeed(releases: Release[], site: SiteConfig): string {
   const updated = releases[0]?.date ?? '1970-01-01'
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
+    '<?xml-stylesheet href="/xml.css" type="text/css"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<title>${escapeXml(contentText('changelog.feed', { name: site.name }))}</title>`,
     `<id>${page}</id>`,

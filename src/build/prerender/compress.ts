@@ -23,9 +23,10 @@ const QUICK = 8
 /** Compressed texts by what is added to the name of the file. */
 type Twins = Map<'.br' | '.gz', Buffer>
 
-/** Puts a brotli and a gzip file beside every text, for hosts that send such files as they are. */
+/** Puts a brotli and a gzip file beside every text that has none, for hosts that send such files as they are. */
 export async function compressFiles(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name)).values()
+  const present = new Set(await readdir(folder, { recursive: true }))
+  const names = [...present].filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`)).values()
   // many pages are there twice, under /guide and /guide/
   const known = new Map<string, Promise<Twins>>()
   // no more at a time than can run: each holds its memory from the start

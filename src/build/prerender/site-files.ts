@@ -7,7 +7,7 @@ export function renderSitemap(pages: Pick<PageData, 'route' | 'lastUpdated'>[], 
     const modified = lastUpdated === undefined ? '' : `<lastmod>${new Date(lastUpdated).toISOString().slice(0, 10)}</lastmod>`
     return `<url><loc>${escapeXml(url + route)}</loc>${modified}</url>`
   })
-  return ['<?xml version="1.0" encoding="utf-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n')
+  return ['<?xml version="1.0" encoding="utf-8"?>', '<?xml-stylesheet href="/xml.css" type="text/css"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n')
 }
 
 export function renderRobots({ url }: SiteConfig): string {

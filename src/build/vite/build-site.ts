@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import { requireSound } from '../content.ts'
+import { requireSound, type Content } from '../content.ts'
 import { sizesNeeded } from '../demos/poster-sizes.ts'
 import { asFile, checkPosters } from '../demos/posters.ts'
 import { readCard } from '../demos/social-cards.ts'
@@ -12,7 +12,7 @@ import { assetsOf } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type ServerEntry } from '../prerender/prerender.ts'
 import type { ContentSource } from './content-source.ts'
-import { bundleInlineScripts } from './inline-scripts.ts'
+import { bundleInlineScripts, type InlineScripts } from './inline-scripts.ts'
 
 /** One build: the browser's code, the code that renders pages, then every page. */
 export function buildSite(root: string, source: ContentSource): Plugin {
@@ -29,27 +29,32 @@ export function buildSite(root: string, source: ContentSource): Plugin {
 
       const [scripts, bundled] = await Promise.all([bundleInlineScripts(root), builder.build(client)])
       requireSound({ problems: checkBundled(bundledPackages(root, bundled), content.context.licences ?? []) })
-      await builder.build(ssr)
-      const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
       const dist = path.join(root, 'dist')
-      const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-      for (const { poster } of content.context.demos.values()) {
-        for (const { address, drawing } of Object.values(poster?.pictures ?? {})) await write(dist, address.slice(1), asFile(drawing))
-      }
-      const cards = new Map<string, string>()
-      for (const route of content.pages.keys()) {
-        const card = readCard(root, route)
-        if (!card) continue
-        cards.set(route, card.address)
-        await copy(card.file, path.join(dist, card.address))
-      }
-      const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => cards.get(route))
-      for (const [name, text] of files) await write(dist, name, text)
-      await rm(path.join(dist, '.vite'), { recursive: true })
+      // compressing the scripts takes as long as making the pages, on another core
+      await Promise.all([compressFiles(path.join(dist, 'assets')), builder.build(ssr).then(() => writePages(root, dist, content, scripts))])
       for (const [name, text] of hostingFiles(Object.values(scripts))) await write(root, name, text)
       await compressFiles(dist)
     },
   }
+}
+
+/** Every page, and what it shows besides scripts. */
+async function writePages(root: string, dist: string, content: Content, scripts: InlineScripts): Promise<void> {
+  const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
+  const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  await rm(path.join(dist, '.vite'), { recursive: true })
+  for (const { poster } of content.context.demos.values()) {
+    for (const { address, drawing } of Object.values(poster?.pictures ?? {})) await write(dist, address.slice(1), asFile(drawing))
+  }
+  const cards = new Map<string, string>()
+  for (const route of content.pages.keys()) {
+    const card = readCard(root, route)
+    if (!card) continue
+    cards.set(route, card.address)
+    await copy(card.file, path.join(dist, card.address))
+  }
+  const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => cards.get(route))
+  for (const [name, text] of files) await write(dist, name, text)
 }
 
 async function copy(from: string, to: string): Promise<void> {

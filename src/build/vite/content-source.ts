@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../shared/site.ts'
 import { readContent, type Content } from '../content.ts'
+import { Memory } from '../memory.ts'
 
 /** The content of the project, read once and again after an edit. */
 export interface ContentSource {
@@ -9,10 +10,11 @@ export interface ContentSource {
 }
 
 export function contentSource(root: string, config: SiteConfig): ContentSource {
+  const memory = new Memory()
   let content: Promise<Content> | undefined
   return {
     config,
-    current: () => (content ??= readContent(root, config)),
+    current: () => (content ??= readContent(root, config, memory)),
     forget: () => (content = undefined),
   }
 }

@@ -67,6 +67,13 @@ test('a script that has failed is asked for under another address', async () => 
   expect(await loadModule<object>(load)).toMatchObject({ part: 9 })
 })
 
+test('a part that shares its file with others is found in it again', async () => {
+  answer(() => new Response(''))
+  const load = Object.assign(() => Promise.reject(new TypeError('Importing a module script failed.')), { toString: () => '() => preload(() => import(`data:text/javascript,export const t = { part: 10 }//`).then(e=>e.t), [])' })
+  expect(await failureOf(loadModule<object>(load))).toBeInstanceOf(ChunkLoadError)
+  expect(await loadModule<object>(load)).toEqual({ part: 10 })
+})
+
 test('a script that was cut off before its exports has failed', async () => {
   answer(() => new Response(''))
   const load = Object.assign(() => Promise.resolve({}), { toString: () => "() => import('https://site/5.js')" })

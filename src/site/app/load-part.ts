@@ -54,8 +54,7 @@ const NOT_ARRIVED = /^SyntaxError|Event]|import\w+ (a )?module/i
 async function arrival<T extends object>(load: () => Promise<T>, address: string, failed: number): Promise<T> {
   try {
     if (failed > 0) await bringLostStyles()
-    // under the same new address from then on: a part is there once
-    const module: T = await (failed > 0 ? import(/* @vite-ignore */ `${address}?again=${failed}`) : load())
+    const module = await (failed > 0 ? importAgain(load, `${address}?again=${failed}`) : load())
     // cut off before its exports, which stand at its end
     if (Object.keys(module ?? {}).length === 0) throw new SyntaxError()
     return module
@@ -71,6 +70,13 @@ async function arrival<T extends object>(load: () => Promise<T>, address: string
     if (style) error.code = 'CSS_CHUNK_LOAD_FAILED'
     throw error
   }
+}
+
+/** Under the same new address from then on: a part is there once. Where it is one of several in a file, `load` ends in `.then((file) => file.part)`. */
+async function importAgain<T extends object>(load: () => Promise<T>, address: string): Promise<T> {
+  const file = await import(/* @vite-ignore */ address)
+  const part = /then\(.+?\.(\w+)/.exec(String(load))?.[1]
+  return part ? file[part] : file
 }
 
 /** The bundler asks for a stylesheet once, and does without it after that. One that failed is empty, one that hangs has no sheet. */
