@@ -1,0 +1,21 @@
+// @ts-check
+import { runnerImport } from 'vite'
+import { createSiteServer, listen } from '../../../scripts/server.mjs'
+import { root } from '../../../scripts/run.mjs'
+
+/**
+ * Serves a built site as a good host would, every text compressed, by the same server for all.
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, stop: () => void }>}
+ */
+export async function hostOutput(folder) {
+  const { module } = await runnerImport('/src/build/prerender/compress.ts', { root, configFile: false, logLevel: 'error' })
+  await module.compressFiles(folder)
+  const server = createSiteServer(folder)
+  const port = await listen(server, 0, 'localhost')
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}

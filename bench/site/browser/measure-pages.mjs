@@ -1,0 +1,54 @@
+// @ts-check
+import { measureFirstAnswer } from './first-answer.mjs'
+import { measureFirstLoad } from './first-load.mjs'
+import { hostOutput } from './host.mjs'
+import { launchChromium } from './launch.mjs'
+import { measureNavigation } from './navigation.mjs'
+import { PROFILES } from './profiles.mjs'
+
+/** What is measured of a text page, in the order in which it is told. */
+export const MEASURES = /** @type {const} */ (['script', 'bytes', 'requests', 'firstPaint', 'largestPaint', 'blocking', 'shift', 'firstAnswer', 'coldNavigation', 'prefetchedNavigation'])
+
+/** @typedef {Record<typeof MEASURES[number], number[]>} Measured */
+
+/**
+ * Opens the guide of every site and goes on to the changelog. One after the other in each round, so that all see the same machine.
+ * @param {{ name: string, folder: string }[]} sites built sites
+ * @param {number} runs
+ * @param {(line: string) => void} say
+ * @returns {Promise<{ site: string, profile: string, measured: Measured }[]>}
+ */
+export async function measurePages(sites, runs, say) {
+  const browser = await launchChromium()
+  const hosts = await Promise.all(sites.map(async ({ name, folder }) => ({ name, ...(await hostOutput(folder)) })))
+  const results = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, site: host.name, measured: noMeasures() })))
+  try {
+    for (let run = 1; run <= runs; run++) {
+      for (const { host, profile, measured } of results) {
+        say(`Round ${run} of ${runs}: ${host.name}, ${profile.name}`)
+        for (const [name, value] of Object.entries(await measureOnce(browser, host.origin, profile))) measured[/** @type {keyof Measured} */ (name)].push(value)
+      }
+    }
+  } finally {
+    await browser.close()
+    for (const { stop } of hosts) stop()
+  }
+  return results.map(({ site, profile, measured }) => ({ site, profile: profile.name, measured }))
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {import('./profiles.mjs').Profile} profile
+ */
+async function measureOnce(browser, origin, profile) {
+  const page = `${origin}/guide`
+  return {
+    ...(await measureFirstLoad(browser, page, profile)),
+    firstAnswer: await measureFirstAnswer(browser, page, profile),
+    coldNavigation: await measureNavigation(browser, origin, profile, false),
+    prefetchedNavigation: await measureNavigation(browser, origin, profile, true),
+  }
+}
+
+const noMeasures = () => /** @type {Measured} */ (Object.fromEntries(MEASURES.map((name) => [name, []])))

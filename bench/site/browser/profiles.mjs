@@ -1,0 +1,36 @@
+// @ts-check
+
+/**
+ * The machines and lines on which pages are opened.
+ * @typedef {{ name: 'fast' | 'slow', cpu: number, network?: { latency: number, downloadThroughput: number, uploadThroughput: number } }} Profile
+ */
+
+/** @param {number} megabits */
+const bytesPerSecond = (megabits) => (megabits * 1_000_000) / 8
+
+/** @type {Profile[]} */
+export const PROFILES = [
+  { name: 'fast', cpu: 1 },
+  { name: 'slow', cpu: 4, network: { latency: 150, downloadThroughput: bytesPerSecond(1.6), uploadThroughput: bytesPerSecond(0.75) } },
+]
+
+/**
+ * Opens an empty page on such a machine, with nothing kept from before.
+ * @template Result
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Profile} profile
+ * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<Result>} use
+ */
+export async function withPage(browser, { cpu, network }, use) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+    if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    return await use(page, session)
+  } finally {
+    await context.close()
+  }
+}

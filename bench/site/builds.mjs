@@ -1,0 +1,101 @@
+// @ts-check
+// node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: how long each engine builds the same pages.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { lookAtOutput } from './output.mjs'
+import { folderOf } from './place.mjs'
+import { timedRun } from './timed-run.mjs'
+
+/** @import { Peer, Site } from './model.ts' */
+
+/**
+ * All builds of an engine: milliseconds and bytes, one for each round. `cpu` and `memory` are of the cold builds.
+ * @typedef {object} Builds
+ * @property {string} peer
+ * @property {number[]} cold
+ * @property {number[]} warm
+ * @property {number[]} cpu
+ * @property {number[]} warmCpu
+ * @property {number[]} memory
+ * @property {number} size of the output
+ * @property {number} documents HTML files
+ * @property {number} incomplete rounds that are not counted, because pages were missing in what was built
+ * @property {string} [failure] why it was left out from some round on
+ */
+
+/**
+ * Builds the site with every engine, in turn, so that other work on the machine meets all of them.
+ * @param {Peer[]} peers that have been given the site
+ * @param {Site} site
+ * @param {number} runs
+ * @returns {Promise<Builds[]>}
+ */
+export async function measureBuilds(peers, site, runs) {
+  /** @type {Map<Peer, Builds>} */
+  const measured = new Map(peers.map((peer) => [peer, { peer: peer.name, cold: [], warm: [], cpu: [], warmCpu: [], memory: [], size: 0, documents: 0, incomplete: 0 }]))
+  for (let round = 0; round < runs; round++) {
+    for (const [peer, builds] of measured) {
+      if (builds.failure === undefined) await measureRound(peer, site, builds)
+    }
+  }
+  return [...measured.values()]
+}
+
+/**
+ * @param {Peer} peer
+ * @param {Site} site
+ * @param {Builds} builds
+ */
+async function measureRound(peer, site, builds) {
+  for (const name of [peer.output, ...peer.caches]) rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
+  const cold = await buildOnce(peer, site)
+  const warm = cold.failure === undefined ? await buildOnce(peer, site) : cold
+  const failure = cold.failure ?? warm.failure
+  if (failure !== undefined) {
+    builds.failure = failure
+    return
+  }
+  if (cold.absent.length + warm.absent.length > 0) {
+    builds.incomplete++
+    return
+  }
+  builds.cold.push(cold.time)
+  builds.warm.push(warm.time)
+  if (cold.cpu !== undefined && warm.cpu !== undefined) {
+    builds.cpu.push(cold.cpu)
+    builds.warmCpu.push(warm.cpu)
+  }
+  if (cold.memory !== undefined) builds.memory.push(cold.memory)
+  builds.size = warm.size
+  builds.documents = warm.documents
+}
+
+/**
+ * @param {Peer} peer
+ * @param {Site} site
+ */
+async function buildOnce(peer, { pages }) {
+  const folder = folderOf(peer)
+  const cost = await timedRun(peer.build, { folder, environment: peer.environment })
+  return { ...cost, ...lookAtOutput(path.join(folder, peer.output), pages.map((page) => page.path)) }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { readOptions } = await import('./options.mjs')
+  const { growSite, readSite } = await import('./pages.mjs')
+  const { prepare } = await import('./prepare.mjs')
+  const { megabytes, seconds, table } = await import('./table.mjs')
+  const { runs, times, peers } = readOptions(7)
+  const site = growSite(await readSite(), times)
+  const { ready, missing } = await prepare(peers, site)
+  const measured = await measureBuilds(ready, site, runs)
+  console.log(
+    table(
+      ['', 'cold build', 'warm build', 'processor time, cold', 'warm', 'memory', 'output', 'HTML files'],
+      measured.map(({ peer, cold, warm, cpu, warmCpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), seconds(warmCpu), megabytes(memory), megabytes([size]), String(documents)]),
+    ),
+  )
+  for (const { peer, reason } of missing) console.log(`${peer}: ${reason}`)
+  for (const { peer, incomplete } of measured) if (incomplete > 0) console.log(`${peer}: pages were missing after ${incomplete} of its rounds, which are not counted`)
+  for (const { peer, failure } of measured) if (failure !== undefined) console.log(`${peer}: ${failure}`)
+}

@@ -1,0 +1,120 @@
+// @ts-check
+// node bench/site/dev.mjs [--runs 7] [--only vitepress,ours]: how long each development server takes to show a page, and an edit of it.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startDevServer } from './dev-server.mjs'
+import { folderOf } from './place.mjs'
+
+/** @import { Browser, Page as Tab } from '@playwright/test' */
+/** @import { Peer, Site } from './model.ts' */
+
+const LONGEST = 180_000
+/** A page that comes rendered is seen before its scripts listen for edits; a writer has read it first. */
+const SETTLE = 2000
+
+/**
+ * What the development servers of an engine took, in milliseconds, one for each round.
+ * @typedef {object} Development
+ * @property {string} peer
+ * @property {number[]} cold from the start without caches until the page is seen
+ * @property {number[]} warm from a later start
+ * @property {number[]} edit from the writing of a Markdown file until the new text is seen in the open page
+ * @property {string} [failure] why it was left out from some round on
+ */
+
+/**
+ * @param {Browser} browser
+ * @param {Peer[]} peers that have been given the site
+ * @param {Site} site
+ * @param {number} runs
+ * @returns {Promise<Development[]>}
+ */
+export async function measureDevelopment(browser, peers, site, runs) {
+  /** @type {Map<Peer, Development>} */
+  const measured = new Map(peers.map((peer) => [peer, { peer: peer.name, cold: [], warm: [], edit: [] }]))
+  const { title = '' } = site.pages.find((page) => page.path === '/guide') ?? {}
+  for (let round = 0; round < runs; round++) {
+    for (const [peer, figures] of measured) {
+      if (figures.failure !== undefined) continue
+      try {
+        for (const name of peer.caches) rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
+        figures.cold.push(await onPage(browser, peer, title, async (_, time) => time))
+        const later = await onPage(browser, peer, title, async (tab, time) => ({ warm: time, edit: await editTime(tab, peer, round) }))
+        figures.warm.push(later.warm)
+        figures.edit.push(later.edit)
+      } catch (error) {
+        figures.failure = error instanceof Error ? error.message : String(error)
+      }
+    }
+  }
+  return [...measured.values()]
+}
+
+/**
+ * Starts a server, opens the page, and ends both.
+ * @template T
+ * @param {Browser} browser
+ * @param {Peer} peer
+ * @param {string} title
+ * @param {(tab: Tab, time: number) => Promise<T>} use gets the milliseconds until the page was seen
+ */
+async function onPage(browser, peer, title, use) {
+  const context = await browser.newContext()
+  const tab = await context.newPage()
+  const start = performance.now()
+  const server = await startDevServer(peer)
+  try {
+    await server.answered()
+    await tab.goto(server.address, { waitUntil: 'commit', timeout: LONGEST })
+    await tab.waitForFunction((wanted) => [...document.querySelectorAll('h1')].some((heading) => heading.textContent?.includes(wanted) && heading.checkVisibility()), title, { polling: 'raf', timeout: LONGEST })
+    return await use(tab, performance.now() - start)
+  } finally {
+    await context.close()
+    await server.end()
+  }
+}
+
+/**
+ * Changes the first sentence of the guide, and gives it back afterwards.
+ * @param {Tab} tab
+ * @param {Peer} peer
+ * @param {number} round
+ */
+async function editTime(tab, peer, round) {
+  const file = path.join(folderOf(peer), peer.guide)
+  const before = readFileSync(file, 'utf8')
+  const [, sentence = ''] = /^---\n[\s\S]*?\n---\n+(?:# .*\n+)?([^.]+)\./.exec(before) ?? []
+  const edited = `${sentence}, seen in round ${round + 1}`
+  await tab.waitForLoadState('networkidle', { timeout: LONGEST })
+  await tab.waitForTimeout(SETTLE)
+  try {
+    const start = performance.now()
+    writeFileSync(file, before.replace(sentence, edited))
+    await tab.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), edited, { polling: 'raf', timeout: LONGEST })
+    return performance.now() - start
+  } finally {
+    writeFileSync(file, before)
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { chromium } = await import('@playwright/test')
+  const { ensureBrowser } = await import('../../scripts/browser.mjs')
+  const { readOptions } = await import('./options.mjs')
+  const { growSite, readSite } = await import('./pages.mjs')
+  const { prepare } = await import('./prepare.mjs')
+  const { seconds, table } = await import('./table.mjs')
+  const { runs, times, peers } = readOptions(7)
+  const site = growSite(await readSite(), times)
+  const { ready, missing } = await prepare(peers, site)
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-background-networking'] })
+  const measured = await measureDevelopment(browser, ready, site, runs).finally(() => browser.close())
+  console.log(
+    table(
+      ['', 'start without caches', 'later start', 'edit'],
+      measured.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)]),
+    ),
+  )
+  for (const { peer, reason } of missing) console.log(`${peer}: ${reason}`)
+  for (const { peer, failure } of measured) if (failure !== undefined) console.log(`${peer}: ${failure}`)
+}

@@ -1,0 +1,63 @@
+// @ts-check
+import path from 'node:path'
+import { measureFirstLoad } from './browser/first-load.mjs'
+import { hostOutput } from './browser/host.mjs'
+import { launchChromium } from './browser/launch.mjs'
+import { PROFILES } from './browser/profiles.mjs'
+import { measureBuilds } from './builds.mjs'
+import { growSite } from './pages.mjs'
+import { folderOf } from './place.mjs'
+
+/** @import { Peer, Site } from './model.ts' */
+
+/** As many times the pages. The largest is for our own engine alone: some peers need most of an hour for it. */
+const TIMES = [1, 10, 100]
+const LARGEST_FOR_PEERS = 10
+
+/**
+ * What a larger site costs to build, and whether its first load grows with it. `time` and `memory` are of a cold build.
+ * @typedef {{ peer: string, times: number, pages: number, time: number, memory: number, script: number, bytes: number }} Growth
+ */
+
+/**
+ * @param {Peer[]} peers
+ * @param {Site} site
+ * @param {(line: string) => void} say
+ * @returns {Promise<Growth[]>}
+ */
+export async function measureGrowth(peers, site, say) {
+  const [fast] = PROFILES
+  if (!fast) return []
+  /** @type {Growth[]} */
+  const found = []
+  for (const times of TIMES) {
+    const grown = growSite(site, times)
+    for (const peer of peers.filter(({ name }) => name === 'ours' || times <= LARGEST_FOR_PEERS)) {
+      say(`${peer.name}, ${grown.pages.length} pages`)
+      await peer.write(folderOf(peer), grown)
+      const [builds] = await measureBuilds([peer], grown, 1)
+      if (!builds || builds.failure !== undefined || builds.cold.length === 0) {
+        say(`${peer.name}: ${builds?.failure ?? 'pages are missing'}`)
+        continue
+      }
+      found.push({ peer: peer.name, times, pages: grown.pages.length, time: builds.cold[0] ?? 0, memory: builds.memory[0] ?? 0, ...(await firstLoad(path.join(folderOf(peer), peer.output), fast)) })
+    }
+  }
+  return found
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./browser/profiles.mjs').Profile} profile
+ */
+async function firstLoad(folder, profile) {
+  const host = await hostOutput(folder)
+  const browser = await launchChromium()
+  try {
+    const { script, bytes } = await measureFirstLoad(browser, `${host.origin}/guide`, profile)
+    return { script, bytes }
+  } finally {
+    await browser.close()
+    host.stop()
+  }
+}

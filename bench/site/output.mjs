@@ -1,0 +1,25 @@
+// @ts-check
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const NOT_SENT = /\.(?:map|br|gz)$/
+
+/**
+ * What a build has made: bytes, without source maps and compressed forms of the same, and which pages are there.
+ * @param {string} folder
+ * @param {string[]} paths the addresses of the pages
+ * @returns {{ size: number, documents: number, absent: string[] }}
+ */
+export function lookAtOutput(folder, paths) {
+  // a build that failed has made nothing
+  if (!existsSync(folder)) return { size: 0, documents: 0, absent: paths }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const sizes = names.filter((name) => !NOT_SENT.test(name)).map((name) => statSync(path.join(folder, name)).size)
+  const documents = new Set(names.filter((name) => name.endsWith('.html')).map((name) => `/${name.replaceAll(path.sep, '/')}`))
+  return {
+    size: sizes.reduce((sum, size) => sum + size, 0),
+    documents: documents.size,
+    absent: paths.filter((page) => !documents.has(`${page}.html`) && !documents.has(`${page}/index.html`)),
+  }
+}

@@ -1,0 +1,96 @@
+// @ts-check
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from '../../../scripts/run.mjs'
+import { fileText } from '../pages.mjs'
+import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+
+/** @import { Peer, Site } from '../model.ts' */
+
+/** What makes a project of this one, taken as it is. What the library says of its options is read anew when its versions change, here as there. */
+const TAKEN = ['src', 'public', 'package.json', 'tsconfig.json', 'content/glyphs', 'content/options', 'content/changelog.yaml', 'content/licences.yaml', '.cache/api']
+
+/**
+ * The engine of this site on the same pages, in a project of its own.
+ * @type {Peer}
+ */
+export const ours = {
+  name: 'ours',
+  language: 'Rust',
+  framework: 'React',
+  packages: {},
+  async write(folder, site) {
+    replaceFiles(folder, {
+      'vite.config.ts': VITE_CONFIG,
+      'site.config.ts': siteConfig(site),
+      'content/index.md': home(site),
+      ...pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})),
+    })
+    for (const name of TAKEN) {
+      rmSync(path.join(folder, name), { recursive: true, force: true })
+      if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+    }
+    cpSync(path.join(root, 'site.config.ts'), path.join(folder, 'whole-site.config.ts'))
+    cpSync(path.join(root, 'vite.config.ts'), path.join(folder, 'whole-vite.config.ts'))
+    rmSync(path.join(folder, 'node_modules'), { force: true, recursive: true })
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+    // without demos the scripts hold fewer packages, and the build compares
+    const { module } = await runnerImport('/src/build/licences/write-licences.ts', { root: folder, configFile: false, logLevel: 'error' })
+    await module.writeLicences(folder, () => {})
+  },
+  build: ['node_modules/.bin/vite', 'build'],
+  output: 'dist',
+  caches: ['.cache/server', '.cache/vite'],
+  dev: (port) => ['node_modules/.bin/vite', '--port', String(port), '--strictPort'],
+  guide: 'content/guide.md',
+}
+
+/**
+ * The site's own configuration, with what concerns its options tables not told: here they are plain Markdown,
+ * so no page shows them, and nothing stands where their descriptions link to. All of it is still read and checked.
+ */
+const VITE_CONFIG = `import { realpathSync } from 'node:fs'
+import { site } from './site.config.ts'
+import { buildSite } from './src/build/vite/build-site.ts'
+import { contentSource, type ContentSource } from './src/build/vite/content-source.ts'
+import { serveContent } from './src/build/vite/dev-server.ts'
+import { themedBase } from './src/build/vite/themed-base.ts'
+import { virtualModules } from './src/build/vite/virtual-modules.ts'
+import whole from './whole-vite.config.ts'
+
+const root = import.meta.dirname
+const whence = contentSource(root, site)
+const OF_TABLES = /^content\\/(?:options\\/|changelog\\.yaml|api\\/index\\.tab-options\\.md)/
+const source: ContentSource = {
+  ...whence,
+  current: async () => {
+    const content = await whence.current()
+    return { ...content, problems: content.problems.filter(({ file, message }) => !OF_TABLES.test(file) && !message.includes('shows no table of its options')) }
+  },
+}
+
+export default {
+  ...whole,
+  root,
+  // the packages are another project's, and so would the cache be
+  cacheDir: '.cache/vite',
+  server: { fs: { allow: [root, realpathSync('node_modules')] } },
+  // the last of the plugins are those that read the content
+  plugins: [...(whole.plugins ?? []).slice(0, -1), virtualModules(source), themedBase(root), serveContent(root, source), buildSite(root, source)],
+}
+`
+
+/** @param {Site} site */
+function siteConfig({ navigation }) {
+  return `import { site as whole } from './whole-site.config.ts'
+
+export const site = { ...whole, navigation: ${source(navigation.map(({ title, path: link }) => ({ title, link })))} }
+`
+}
+
+/** @param {Site} site */
+function home({ title, tagline, navigation }) {
+  const actions = navigation.slice(0, 2).map(({ title: text, path: link }) => `    - text: ${text}\n      link: ${link}\n`)
+  return `---\ntitle: ${source(title)}\ndescription: ${source(tagline)}\nhero:\n  title: ${source(title)}\n  description: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+}

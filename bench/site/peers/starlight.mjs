@@ -1,0 +1,60 @@
+// @ts-check
+import { fileText } from '../pages.mjs'
+import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+
+/** @import { Peer, Site } from '../model.ts' */
+
+/**
+ * Astro 6 and 7 ask for Node 22; these are the newest that run on Node 20.
+ * @type {Peer}
+ */
+export const starlight = {
+  name: 'Starlight',
+  language: 'JavaScript',
+  framework: 'none',
+  packages: { '@astrojs/starlight': '0.37.7', astro: '5.18.2', sharp: '0.34.5' },
+  write: (folder, site) =>
+    replaceFiles(folder, {
+      'astro.config.mjs': config(site),
+      'tsconfig.json': source({ extends: 'astro/tsconfigs/strict', include: ['.astro/types.d.ts', '**/*'], exclude: ['dist'] }),
+      'src/content.config.ts': CONTENT,
+      'src/content/docs/index.mdx': home(site),
+      // the title is drawn from the frontmatter
+      ...pageFiles('src/content/docs', site.pages, (page) => fileText({ ...page, body: page.body.replace(/^# .*\n+/, '') })),
+    }),
+  build: ['node_modules/.bin/astro', 'build'],
+  output: 'dist',
+  caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite', 'node_modules/.cache'],
+  dev: (port) => ['node_modules/.bin/astro', 'dev', '--port', String(port)],
+  guide: 'src/content/docs/guide.md',
+  environment: { ASTRO_TELEMETRY_DISABLED: '1' },
+}
+
+const CONTENT = `import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+import { defineCollection } from 'astro:content'
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
+`
+
+/**
+ * It has no navigation at the top: what stands there elsewhere begins the side menu.
+ * @param {Site} site
+ */
+function config({ title, tagline, navigation, menu }) {
+  const sidebar = [
+    ...navigation.map(({ title: label, path }) => ({ label, link: path })),
+    ...menu.map(({ title: label, charts }) => ({ label, items: charts.map((chart) => ({ label: chart.title, link: chart.path })) })),
+  ]
+  return `import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+
+export default defineConfig({ site: 'https://example.com', integrations: [starlight(${source({ title, description: tagline, sidebar })})] })
+`
+}
+
+/** @param {Site} site */
+function home({ title, tagline, navigation }) {
+  const actions = navigation.slice(0, 2).map(({ title: text, path }, index) => `    - text: ${text}\n      link: ${path}\n${index === 0 ? '' : '      variant: minimal\n'}`)
+  return `---\ntitle: ${source(title)}\ndescription: ${source(tagline)}\ntemplate: splash\nhero:\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+}

@@ -1,0 +1,54 @@
+// @ts-check
+import { fileText } from '../pages.mjs'
+import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+
+/** @import { Peer, Site } from '../model.ts' */
+
+/** @type {Peer} */
+export const vitepress = {
+  name: 'VitePress',
+  language: 'JavaScript',
+  framework: 'Vue',
+  packages: { vitepress: '1.6.4' },
+  write: (folder, site) =>
+    replaceFiles(folder, {
+      'docs/.vitepress/config.mjs': config(site),
+      'docs/index.md': home(site),
+      ...pageFiles('docs', site.pages, (page) => fileText({ ...page, body: withoutTemplates(page.body) })),
+    }),
+  build: ['node_modules/.bin/vitepress', 'build', 'docs'],
+  output: 'docs/.vitepress/dist',
+  caches: ['docs/.vitepress/cache', 'docs/.vitepress/.temp', 'node_modules/.vite', 'node_modules/.cache'],
+  dev: (port) => ['node_modules/.bin/vitepress', 'dev', 'docs', '--port', String(port), '--strictPort'],
+  guide: 'docs/guide.md',
+}
+
+/**
+ * Vue reads `{{` even in code within a line, unless it is told not to.
+ * @param {string} body
+ */
+function withoutTemplates(body) {
+  return body.replaceAll(/(?<!`)`([^`\n]*\{\{[^`\n]*)`(?!`)/g, (_, code) => `<code v-pre>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`)
+}
+
+/** @param {Site} site */
+function config({ title, tagline, navigation, menu }) {
+  return `import { defineConfig } from 'vitepress'
+
+export default defineConfig(${source({
+    title,
+    description: tagline,
+    themeConfig: {
+      nav: navigation.map(({ title: text, path }) => ({ text, link: path })),
+      sidebar: menu.map(({ title: text, charts }) => ({ text, items: charts.map((chart) => ({ text: chart.title, link: chart.path })) })),
+      search: { provider: 'local' },
+    },
+  })})
+`
+}
+
+/** @param {Site} site */
+function home({ title, tagline, navigation }) {
+  const actions = navigation.slice(0, 2).map(({ title: text, path }, index) => `    - theme: ${index === 0 ? 'brand' : 'alt'}\n      text: ${text}\n      link: ${path}\n`)
+  return `---\nlayout: home\nhero:\n  name: ${source(title)}\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+}

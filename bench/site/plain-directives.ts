@@ -1,0 +1,43 @@
+import { contentText } from '../../src/shared/locale/content-text.ts'
+
+/** What stands in the place of `::name{id=…}`; nothing where it is left out. */
+export type LeafText = (name: string, id: string) => string
+
+const REMARKS = ['note', 'tip', 'warning', 'use-when', 'use-instead'] as const
+type Remark = (typeof REMARKS)[number]
+
+const FENCE = /^\s*(`{3,}|~{3,})/
+const LEAF = /^::([\w-]+)(?:\{id=([\w.-]+)\})?$/
+const CONTAINER = /^:::([\w-]+)(?:\[(.*)\])?$/
+
+/** Directives, which each engine has its own of, as Markdown that all have: remarks become quotes, groups of code their blocks. */
+export function withoutDirectives(markdown: string, leafText: LeafText): string {
+  let fence = ''
+  let quote = ''
+  const lines = markdown.split('\n').flatMap((line): string[] => {
+    const [, sign] = FENCE.exec(line) ?? []
+    if (sign && (fence === '' || line.trim() === fence)) fence = fence === '' ? sign : ''
+    if (fence !== '' || sign) return [quote + line]
+    const [, leaf, id = ''] = LEAF.exec(line) ?? []
+    if (leaf) return [leafText(leaf, id)]
+    const [, name, title] = CONTAINER.exec(line) ?? []
+    if (name && isRemark(name)) {
+      quote = '> '
+      return [`> **${title ?? titleOf(name)}**`, '>']
+    }
+    if (line === ':::') {
+      quote = ''
+      return []
+    }
+    return name ? [] : [(quote + line).trimEnd()]
+  })
+  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n')
+}
+
+const isRemark = (name: string): name is Remark => (REMARKS as readonly string[]).includes(name)
+
+function titleOf(name: Remark): string {
+  if (name === 'use-when') return contentText('page.useWhen')
+  if (name === 'use-instead') return contentText('page.useInstead')
+  return contentText(`note.${name}`)
+}

@@ -1,0 +1,93 @@
+// @ts-check
+import { median, largest, quantile } from '../search/statistics.mjs'
+import { megabytes, seconds, table } from './table.mjs'
+import { targets } from './targets.mjs'
+
+/**
+ * All that a run has found; a part that was not measured is missing.
+ * @typedef {object} Results
+ * @property {string} processor
+ * @property {string} node
+ * @property {number} load
+ * @property {number} runs
+ * @property {{ peer: string, reason: string }[]} missing
+ * @property {import('./builds.mjs').Builds[]} builds
+ * @property {import('./dev.mjs').Development[]} development
+ * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured }[]} pages
+ * @property {import('./growth.mjs').Growth[]} growth
+ */
+
+/** @param {Partial<Results>} results */
+export function report({ processor, node, load = 0, runs, missing = [], builds = [], development = [], pages = [], growth = [] }) {
+  const slow = pages.filter(({ profile }) => profile === 'slow')
+  const fast = pages.filter(({ profile }) => profile === 'fast')
+  return `# This site and its peers
+
+Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended set-up, installed outside of the project, and served by the same server with the same compression. Median (smallest–largest) of ${runs} rounds; in each round every engine has its turn. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
+
+"ours" is the engine of this site on those pages; "this site" is the site itself, with its 266 demos and its API tables.
+
+${missing.map(({ peer, reason }) => `${peer} is missing: ${reason}\n`).join('')}
+## Targets
+
+${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, growth }))}
+
+## Building
+
+${table(
+  ['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'],
+  builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), megabytes(memory), megabytes([size]), String(documents)]),
+)}
+${builds.filter(({ failure }) => failure).map(({ peer, failure }) => `\n${peer}: ${failure}\n`).join('')}
+## Writing
+
+${table(
+  ['', 'start without caches', 'later start', 'an edit is seen'],
+  development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)]),
+)}
+${development.filter(({ failure }) => failure).map(({ peer, failure }) => `\n${peer}: ${failure}\n`).join('')}
+## Reading, on a fast machine
+
+${pagesTable(fast)}
+
+## Reading, at 1.6 Mbit/s, 150 ms, processor four times slower
+
+${pagesTable(slow)}
+
+The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.
+
+## Growing
+
+One cold build each. Script is that of the first load of the guide.
+
+${table(
+  ['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'],
+  growth.map(({ peer, pages: count, time, memory, script, bytes }) => [peer, String(count), `${(time / 1000).toFixed(1)} s`, `${(time / count).toFixed(1)} ms`, `${(memory / 1e6).toFixed(0)} MB`, `${(memory / 1e6 / count).toFixed(2)} MB`, kilobytes(script), kilobytes(bytes)]),
+)}
+`
+}
+
+/** @param {Results['pages']} measured */
+const pagesTable = (measured) =>
+  table(
+    ['', 'script', 'all bytes', 'requests', 'first paint', 'largest paint', 'blocking', 'shift', 'answers', 'next page', 'next page, prefetched'],
+    measured.map(({ site, measured: found }) => [
+      site,
+      kilobytes(median(found.script)),
+      kilobytes(median(found.bytes)),
+      String(median(found.requests)),
+      spread(found.firstPaint),
+      spread(found.largestPaint),
+      spread(found.blocking),
+      median(found.shift).toFixed(3),
+      spread(found.firstAnswer),
+      spread(found.coldNavigation),
+      spread(found.prefetchedNavigation),
+    ]),
+  )
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+
+/** @param {number[]} list */
+const spread = (list) => `${median(list).toFixed(0)} (${quantile(list, 0).toFixed(0)}–${largest(list).toFixed(0)})`

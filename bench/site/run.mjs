@@ -1,0 +1,68 @@
+// @ts-check
+// npm run bench [-- --runs 7] [--only vitepress,ours] [--part builds,pages]: this site's engine and its peers on the same pages.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { ensureBuilt } from '../../scripts/build.mjs'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+import { root } from '../../scripts/run.mjs'
+import { launchChromium } from './browser/launch.mjs'
+import { measurePages } from './browser/measure-pages.mjs'
+import { measureBuilds } from './builds.mjs'
+import { measureDevelopment } from './dev.mjs'
+import { measureGrowth } from './growth.mjs'
+import { readOptions } from './options.mjs'
+import { readSite } from './pages.mjs'
+import { folderOf } from './place.mjs'
+import { prepare } from './prepare.mjs'
+import { report } from './report.mjs'
+
+/** @import { Results } from './report.mjs' */
+
+const FOUND = path.join(root, '.cache/bench/results.json')
+
+const { runs, peers, parts } = readOptions(7)
+process.env.CHROME_PATH ??= await ensureBrowser()
+await ensureBuilt()
+const site = await readSite()
+const { ready, missing } = await prepare(peers, site)
+
+/** A part that is not asked for keeps what it found before. */
+const found = { ...readFound(), missing, runs, ...machine() }
+
+if (parts.includes('builds')) keep({ builds: await measureBuilds(ready, site, runs) })
+if (parts.includes('dev')) {
+  const browser = await launchChromium()
+  keep({ development: await measureDevelopment(browser, ready, site, runs).finally(() => browser.close()) })
+}
+if (parts.includes('pages')) {
+  const built = ready.map((peer) => ({ name: peer.name, folder: path.join(folderOf(peer), peer.output) }))
+  keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) })
+}
+if (parts.includes('growth')) {
+  keep({ growth: await measureGrowth(ready, site, console.log) })
+  // what they were given last is the larger site
+  await prepare(peers, site)
+}
+writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
+console.log('The tables are in bench/RESULTS.md.')
+
+/** @param {Partial<Results>} part */
+function keep(part) {
+  Object.assign(found, part)
+  mkdirSync(path.dirname(FOUND), { recursive: true })
+  writeFileSync(FOUND, JSON.stringify(found, null, 1))
+}
+
+/** @returns {Partial<Results>} */
+function readFound() {
+  try {
+    return JSON.parse(readFileSync(FOUND, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function machine() {
+  return { processor: `${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`, node: process.version, load: loadavg()[0] ?? 0 }
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { median } from '../search/statistics.mjs'
+import { PEERS } from './peers/index.mjs'
+
+/** @import { Results } from './report.mjs' */
+
+const OURS = 'ours'
+const FRAME_MS = 1000 / 60
+
+/**
+ * What was set out to reach, what was found, and whether it is held. What was not measured is left out.
+ * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'>} results
+ * @returns {string[][]}
+ */
+export function targets({ builds, development, pages, growth }) {
+  const of = (/** @type {string} */ profile) => pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
+  const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
+  const script = compared('Script on a text page, as a part of the lightest React peer', of('fast'), 'script', 0.6, isReact)
+  return [
+    ...script,
+    ...['fast', 'slow'].flatMap((profile) => compared(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1)),
+    ...below('Blocking time with the processor four times slower, in ms', of('slow'), 'blocking', 50),
+    ...below('Layout shift', of('slow'), 'shift', 0.0005),
+    ...below('A prefetched page is painted within two frames, in ms', of('fast'), 'prefetchedNavigation', 2 * FRAME_MS),
+    ...compared('Cold build, as a part of the fastest peer in JavaScript', builds.map(({ peer, cold }) => ({ name: peer, cold })), 'cold', 0.5, isJavaScript),
+    ...compared('Start of the development server, as a part of the fastest peer', developing, 'cold', 1),
+    ...compared('An edit is seen, as a part of the fastest peer', developing, 'edit', 1),
+    ...growing(growth),
+  ]
+}
+
+const isReact = (/** @type {string} */ name) => PEERS.some((peer) => peer.name === name && peer.framework === 'React')
+const isJavaScript = (/** @type {string} */ name) => PEERS.some((peer) => peer.name === name && peer.language === 'JavaScript')
+
+/**
+ * Ours against the best of the peers.
+ * @template {string} Key
+ * @param {string} title
+ * @param {({ name: string } & Record<Key, number[]>)[]} list
+ * @param {Key} key
+ * @param {number} limit
+ * @param {(name: string) => boolean} [counts]
+ */
+function compared(title, list, key, limit, counts = () => true) {
+  const ours = list.find(({ name }) => name === OURS)
+  const peers = list.filter(({ name, [key]: figures }) => PEERS.some((peer) => peer.name === name) && name !== OURS && figures.length > 0 && counts(name))
+  const best = peers.toSorted((a, b) => median(a[key]) - median(b[key]))[0]
+  if (!ours || !best || ours[key].length === 0) return []
+  const ratio = median(ours[key]) / median(best[key])
+  return [[`${title}: at most ${limit}`, `${ratio.toFixed(2)} (${best.name})`, held(ratio <= limit)]]
+}
+
+/**
+ * @template {string} Key
+ * @param {string} title
+ * @param {({ name: string } & Record<Key, number[]>)[]} list
+ * @param {Key} key
+ * @param {number} limit
+ */
+function below(title, list, key, limit) {
+  const ours = list.find(({ name }) => name === OURS)
+  if (!ours) return []
+  const found = median(ours[key])
+  return [[`${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`, found.toFixed(found < 1 ? 3 : 0), held(found <= limit)]]
+}
+
+/** @param {Results['growth']} growth */
+function growing(growth) {
+  const ours = growth.filter(({ peer }) => peer === OURS)
+  const [least] = ours
+  const most = ours.at(-1)
+  if (!least || !most || least === most) return []
+  const time = most.time / most.pages / (least.time / least.pages)
+  const memory = most.memory / most.pages / (least.memory / least.pages)
+  return [
+    [`Build time for each page, ${most.times} times the pages: at most 1`, time.toFixed(2), held(time <= 1)],
+    [`Memory for each page, ${most.times} times the pages: at most 1`, memory.toFixed(2), held(memory <= 1)],
+    [`Script on the first load, ${most.times} times the pages, in bytes more: at most 0`, String(most.script - least.script), held(most.script <= least.script)],
+  ]
+}
+
+const held = (/** @type {boolean} */ isHeld) => (isHeld ? 'yes' : 'no')

@@ -1,0 +1,42 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { memoryOf, timeOfEndedChildren } from './process-tree.mjs'
+
+const LOOK_EVERY = 50
+const SHOWN_OF_OUTPUT = 2000
+const IS_LINUX = process.platform === 'linux'
+
+/**
+ * What a command cost: milliseconds, milliseconds of all processors, bytes at the highest. Only Linux tells the last two.
+ * @typedef {{ time: number, cpu?: number, memory?: number, failure?: string }} Cost
+ */
+
+/**
+ * Runs a command to its end. No other may run beside it: their processor times would be taken together.
+ * @param {string[]} command
+ * @param {{ folder: string, environment?: Record<string, string> }} where
+ * @returns {Promise<Cost>}
+ */
+export function timedRun([program = '', ...args], { folder, environment }) {
+  return new Promise((resolve) => {
+    let output = ''
+    let memory = 0
+    const cpuBefore = timeOfEndedChildren()
+    const start = performance.now()
+    const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
+    const look = () => {
+      if (IS_LINUX && child.pid !== undefined) memory = Math.max(memory, memoryOf(child.pid))
+    }
+    const looking = setInterval(look, LOOK_EVERY)
+    look()
+    /** @param {string} [failure] */
+    const end = (failure) => {
+      clearInterval(looking)
+      const time = performance.now() - start
+      resolve({ time, ...(IS_LINUX ? { cpu: timeOfEndedChildren() - cpuBefore, memory } : {}), ...(failure === undefined ? {} : { failure }) })
+    }
+    child.on('error', (error) => end(error.message))
+    child.on('close', (code) => end(code === 0 ? undefined : `${program} ended with ${code}: ${output.trim()}`))
+  })
+}
