@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { startDevServer } from './fixtures/dev-server.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const project = path.resolve(import.meta.dirname, '..')
 let root: string
-let server: ViteDevServer
 let address: string
+let stop: () => void
 
 test.describe.configure({ mode: 'serial' })
 
@@ -18,13 +18,11 @@ test.beforeAll(async () => {
     cpSync(path.join(project, name), path.join(root, name), { recursive: true })
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
-  server = await createServer({ root, configFile: path.join(root, 'vite.config.ts'), cacheDir: path.join(root, '.cache/vite'), logLevel: 'silent', server: { port: 5273 } })
-  await server.listen()
-  address = server.resolvedUrls?.local[0] ?? ''
+  ;({ address, stop } = await startDevServer(root, path.join(root, '.cache/vite'), 5273))
 })
 
-test.afterAll(async () => {
-  await server.close()
+test.afterAll(() => {
+  stop()
   rmSync(root, { recursive: true, force: true })
 })
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { markCharts, waitForChart } from '../src/build/demos/demo-page.ts'
 import { axeFindings } from './fixtures/axe.ts'
 import { coloursOn } from './fixtures/canvas.ts'
+import { nginxProgram, startNginx } from './fixtures/nginx.ts'
 import { expect, test } from './site.ts'
 
 const demos = path.resolve(import.meta.dirname, '../demos')
@@ -11,6 +12,13 @@ const charts = readdirSync(demos, { withFileTypes: true }).filter((entry) => ent
 
 /** Fewer colours than these mean that nothing is drawn. */
 const LEAST_COLOURS = 4
+
+// by nginx where it is installed, so that every demo is seen under the headers of a real host: a breach of the policy is a message
+let host: Awaited<ReturnType<typeof startNginx>> | undefined
+test.beforeAll(async () => {
+  host = nginxProgram ? await startNginx() : undefined
+})
+test.afterAll(() => host?.stop())
 
 /** What is wrong with what the page shows now. */
 async function faults(page: Page): Promise<string[]> {
@@ -33,7 +41,7 @@ for (const { name: chart } of charts) {
       const found: string[] = []
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1200, height: 700 })
-      await page.goto(`/~demos/${id}`)
+      await page.goto(`${host?.address ?? ''}/~demos/${id}`)
       for (const [colorScheme, width] of [['light', 1200], ['dark', 320]] as const) {
         await page.setViewportSize({ width, height: 700 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { createServer } from 'vite'
+import { startDevServer } from './fixtures/dev-server.ts'
 import { extensionsAreThere, withExtensions } from './fixtures/extensions.ts'
 import { expect, routes, test } from './site.ts'
 
@@ -78,17 +78,16 @@ for (const { title, colour, viewport, extensions } of cases) {
 test('React in its development build, which compares attributes too, finds no difference', async ({ page }) => {
   test.setTimeout(180_000)
   const root = path.resolve(import.meta.dirname, '..')
-  const server = await createServer({ root, configFile: path.join(root, 'vite.config.ts'), cacheDir: path.join(root, '.cache/vite-hydration'), logLevel: 'silent', server: { port: 5274 } })
+  const server = await startDevServer(root, path.join(root, '.cache/vite-hydration'), 5274)
   try {
-    await server.listen()
     await prepare(page, 'dark', phone)
     for (const address of ['/', '/guide', '/api?tab=options', '/api/line', '/changelog']) {
-      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${address.slice(1)}`)
+      await page.goto(`${server.address}${address.slice(1)}`)
       await takenOver(page)
       expect(await replaced(page), address).toEqual([])
     }
   } finally {
-    await server.close()
+    server.stop()
   }
 })
 

@@ -11,7 +11,7 @@ const STAMP = '.installed'
 
 /**
  * Installs an engine once, with the registry of the user's settings.
- * @param {Peer} peer
+ * @param {Pick<Peer, 'name' | 'packages'>} peer
  * @returns {Promise<string | undefined>} why it cannot be had; undefined when it is there
  */
 export async function install(peer) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { PEERS } from './peers/index.mjs'
 
 /** What can be measured by itself. */
-const PARTS = ['builds', 'dev', 'pages', 'growth']
+const PARTS = ['builds', 'dev', 'pages', 'charts', 'growth', 'lighthouse']
 
 /**
  * What the measurements may be told: `--runs 3`, `--only vitepress,ours`, `--times 10` for as many times the pages, `--part pages` for that part.

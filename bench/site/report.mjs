@@ -14,11 +14,13 @@ import { targets } from './targets.mjs'
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
  * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured }[]} pages
+ * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
+ * @property {{ judgements: import('./lighthouse.mjs').Judgement[], failure?: string }} lighthouse
  */
 
 /** @param {Partial<Results>} results */
-export function report({ processor, node, load = 0, runs, missing = [], builds = [], development = [], pages = [], growth = [] }) {
+export function report({ processor, node, load = 0, runs, missing = [], builds = [], development = [], pages = [], charts, growth = [], lighthouse }) {
   const slow = pages.filter(({ profile }) => profile === 'slow')
   const fast = pages.filter(({ profile }) => profile === 'fast')
   return `# This site and its peers
@@ -30,7 +32,7 @@ Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index,
 ${missing.map(({ peer, reason }) => `${peer} is missing: ${reason}\n`).join('')}
 ## Targets
 
-${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, growth }))}
+${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, charts, growth }))}
 
 ## Building
 
@@ -56,6 +58,17 @@ ${pagesTable(slow)}
 
 The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.
 
+## Charts
+
+One demo, \`line-city-temperatures\`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.
+
+${table(
+  ['', 'machine and line', 'milliseconds until the chart is drawn', 'picture in the first paint'],
+  (charts?.live ?? []).map(({ site, profile, live, pictureInFirstPaint }) => [site, profile, spread(live), pictureInFirstPaint ? 'yes' : 'no']),
+)}
+
+Scrolling \`/api/line\` with its 14 demos from top to bottom, processor four times slower: longest frame ${charts ? spread(charts.longestFrames) : '–'} ms, frames of more than 50 ms ${charts ? spread(charts.slowFrames) : '–'}.
+
 ## Growing
 
 One cold build each. Script is that of the first load of the guide.
@@ -64,7 +77,21 @@ ${table(
   ['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'],
   growth.map(({ peer, pages: count, time, memory, script, bytes }) => [peer, String(count), `${(time / 1000).toFixed(1)} s`, `${(time / count).toFixed(1)} ms`, `${(memory / 1e6).toFixed(0)} MB`, `${(memory / 1e6 / count).toFixed(2)} MB`, kilobytes(script), kilobytes(bytes)]),
 )}
+
+## Lighthouse
+
+${lighthouse?.failure ?? judged(lighthouse?.judgements ?? [])}
 `
+}
+
+/**
+ * How many are perfect, and the others one by one.
+ * @param {import('./lighthouse.mjs').Judgement[]} judgements
+ */
+function judged(judgements) {
+  const flawed = judgements.filter(({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100))
+  const rows = flawed.map(({ route, form, scores, faults }) => [route, form, ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')), faults.join(', ').slice(0, 200)])
+  return `${judgements.length - flawed.length} of ${judgements.length} have 100 in all four categories (every route, phone and desktop).${rows.length > 0 ? `\n\n${table(['', '', 'performance', 'accessibility', 'best practices', 'search engines', 'faults'], rows)}` : ''}`
 }
 
 /** @param {Results['pages']} measured */

@@ -9,8 +9,10 @@ import { root } from '../../scripts/run.mjs'
 import { launchChromium } from './browser/launch.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
 import { measureBuilds } from './builds.mjs'
+import { measureCharts } from './charts.mjs'
 import { measureDevelopment } from './dev.mjs'
 import { measureGrowth } from './growth.mjs'
+import { measureLighthouse } from './lighthouse.mjs'
 import { readOptions } from './options.mjs'
 import { readSite } from './pages.mjs'
 import { folderOf } from './place.mjs'
@@ -39,11 +41,13 @@ if (parts.includes('pages')) {
   const built = ready.map((peer) => ({ name: peer.name, folder: path.join(folderOf(peer), peer.output) }))
   keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) })
 }
+if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) })
 if (parts.includes('growth')) {
   keep({ growth: await measureGrowth(ready, site, console.log) })
   // what they were given last is the larger site
   await prepare(peers, site)
 }
+if (parts.includes('lighthouse')) keep({ lighthouse: await measureLighthouse(console.log) })
 writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
 console.log('The tables are in bench/RESULTS.md.')
 

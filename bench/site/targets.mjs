@@ -9,10 +9,10 @@ const FRAME_MS = 1000 / 60
 
 /**
  * What was set out to reach, what was found, and whether it is held. What was not measured is left out.
- * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'>} results
+ * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & { charts?: Results['charts'] }} results
  * @returns {string[][]}
  */
-export function targets({ builds, development, pages, growth }) {
+export function targets({ builds, development, pages, charts, growth }) {
   const of = (/** @type {string} */ profile) => pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
   const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
   const script = compared('Script on a text page, as a part of the lightest React peer', of('fast'), 'script', 0.6, isReact)
@@ -25,6 +25,7 @@ export function targets({ builds, development, pages, growth }) {
     ...compared('Cold build, as a part of the fastest peer in JavaScript', builds.map(({ peer, cold }) => ({ name: peer, cold })), 'cold', 0.5, isJavaScript),
     ...compared('Start of the development server, as a part of the fastest peer', developing, 'cold', 1),
     ...compared('An edit is seen, as a part of the fastest peer', developing, 'edit', 1),
+    ...drawing(charts),
     ...growing(growth),
   ]
 }
@@ -62,6 +63,19 @@ function below(title, list, key, limit) {
   if (!ours) return []
   const found = median(ours[key])
   return [[`${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`, found.toFixed(found < 1 ? 3 : 0), held(found <= limit)]]
+}
+
+/** @param {Results['charts'] | undefined} charts */
+function drawing(charts) {
+  if (!charts) return []
+  const timeOf = (/** @type {string} */ site, /** @type {string} */ profile) => median(charts.live.find((one) => one.site === site && one.profile === profile)?.live ?? [])
+  const ratios = ['fast', 'slow'].flatMap((profile) => {
+    const ratio = timeOf('this site', profile) / timeOf('dumi', profile)
+    return Number.isNaN(ratio) ? [] : [[`Time to the live chart, as a part of dumi's, ${profile}: at most 0.33`, ratio.toFixed(2), held(ratio <= 1 / 3)]]
+  })
+  const pictured = charts.live.filter(({ site }) => site === 'this site').every(({ pictureInFirstPaint }) => pictureInFirstPaint)
+  const longest = median(charts.longestFrames)
+  return [...ratios, ['The picture of the first chart is in the first paint', pictured ? 'it is' : 'it is not', held(pictured)], ['Longest frame while ten demos are scrolled past, processor four times slower, in ms: at most 50', longest.toFixed(0), held(longest <= 50)]]
 }
 
 /** @param {Results['growth']} growth */

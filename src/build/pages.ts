@@ -44,7 +44,8 @@ export function parseFiles(files: ReadFile[], context: Context, problems: Proble
   return [...pages].flatMap(([place, page]) => {
     const made = memory.recall(`page ${place}`, [...page.flatMap(({ file }) => [file.path, file.text]), ...shared], () => parsePage(page, context))
     problems.push(...made.problems)
-    return made.parsed
+    // found in an earlier reading, it is still the file of this one
+    return made.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) }))
   })
 }
 

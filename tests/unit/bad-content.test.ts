@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DEMO_PACKAGES } from '../../src/build/demos/check-module.ts'
 import { buildSite } from '../../src/build/vite/build-site.ts'
+import { Memory } from '../../src/build/memory.ts'
 import { contentSource } from '../../src/build/vite/content-source.ts'
 import { RUNTIME } from '../../src/site/demo/export/project.ts'
 import { allMistakes } from './bad-content/mistakes/all.ts'
@@ -44,6 +45,15 @@ test('a sound project has no mistakes', async () => {
 test.each(allMistakes)('$kind: it is told, and nothing that follows from it', async (mistake) => {
   undo.push(project.spoil(mistake))
   expect((await mistakesOf(project)).toSorted()).toEqual(mistake.told.toSorted())
+})
+
+const memory = new Memory()
+
+test.each(allMistakes)('$kind: it is told after an edit, and gone when it is mended', async (mistake) => {
+  const mend = project.spoil(mistake)
+  expect((await mistakesOf(project, memory)).toSorted()).toEqual(mistake.told.toSorted())
+  mend()
+  expect(await mistakesOf(project, memory)).toEqual([])
 })
 
 test('all mistakes of a project are told in one run, by file and line, before anything is bundled', async () => {

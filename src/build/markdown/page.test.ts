@@ -1,21 +1,28 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { site } from '../../../site.config.ts'
 import { compilePage, readContent } from '../content.ts'
+import { Memory } from '../memory.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 const heading = '---\ntitle: Probe\ndescription: A page to try things on.\n---\n\n# Probe\n\n'
 
+const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+// what a test leaves as it is, the next one need not read again
+const memory = new Memory()
+for (const folder of ['content', 'demos', 'package.json']) cpSync(path.join(project, folder), path.join(root, folder), { recursive: true })
+afterAll(() => rmSync(root, { recursive: true }))
+
 /** The project's own content with one more page. */
 async function withPage(body: string, extra: Record<string, string> = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  for (const folder of ['content', 'demos', 'package.json']) cpSync(path.join(project, folder), path.join(root, folder), { recursive: true })
-  for (const [name, text] of Object.entries({ 'content/probe.md': body, ...extra })) writeFileSync(path.join(root, name), text)
-  const content = await readContent(root, site)
+  const files = Object.entries({ 'content/probe.md': body, ...extra }).map(([name, text]) => ({ file: path.join(root, name), text }))
+  const before = files.map(({ file }) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
+  for (const { file, text } of files) writeFileSync(file, text)
+  const content = await readContent(root, site, memory)
   const page = content.problems.length === 0 ? await compilePage(content, '/probe') : undefined
-  rmSync(root, { recursive: true })
+  files.forEach(({ file }, index) => (before[index] === undefined ? rmSync(file) : writeFileSync(file, before[index])))
   const html = page?.tabs[0]?.html ?? ''
   return { page, html, told: content.problems.map(({ file, line, message }) => `${file}:${line}  ${message}`) }
 }

@@ -6,6 +6,7 @@ import { readContent } from '../../../src/build/content.ts'
 import { readDemos } from '../../../src/build/demos/catalogue.ts'
 import { sizesNeeded } from '../../../src/build/demos/poster-sizes.ts'
 import { checkPosters, fingerprinter, POSTER_INDEX, posterFile } from '../../../src/build/demos/posters.ts'
+import type { Memory } from '../../../src/build/memory.ts'
 import { sortProblems } from '../../../src/build/problems.ts'
 import type { Mistake } from './mistake.ts'
 import { configSource, soundConfig, soundFiles } from './sound-project.ts'
@@ -65,9 +66,9 @@ function drawnPosters(root: string): [string, string][] {
   return [[POSTER_INDEX, JSON.stringify(index)], ...pictures]
 }
 
-/** Every mistake that the build would tell, as `file:line  sentence`. */
-export async function mistakesOf({ root, config }: Pick<Project, 'root' | 'config'>): Promise<string[]> {
-  const content = await readContent(root, config)
+/** Every mistake that the build would tell, as `file:line  sentence`; with a memory, what the development server would tell after an edit. */
+export async function mistakesOf({ root, config }: Pick<Project, 'root' | 'config'>, memory?: Memory): Promise<string[]> {
+  const content = await readContent(root, config, memory)
   const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
   return sortProblems([...content.problems, ...posters]).map(({ file, line, message }) => `${file}:${line}  ${message}`)
 }

@@ -1,0 +1,41 @@
+// @ts-check
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
+import { withPage } from './profiles.mjs'
+
+/** @import { Profile } from './profiles.mjs' */
+
+/**
+ * Milliseconds from the navigation until a chart is drawn, and whether its picture came with the first paint.
+ * @typedef {{ live: number, pictureInFirstPaint: boolean }} LiveChart
+ */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {Profile} profile
+ * @returns {Promise<LiveChart>}
+ */
+export function measureLiveChart(browser, address, profile) {
+  return withPage(browser, profile, async (page) => {
+    await page.addInitScript(watchForChart)
+    await page.goto(address, { waitUntil: 'commit' })
+    const found = await page.waitForFunction(() => /** @type {any} */ (window).benchChart, undefined, { timeout: 120_000 })
+    return found.jsonValue()
+  })
+}
+
+/** Runs in the page: notes the first canvas that has something drawn on it. */
+function watchForChart() {
+  let pictureInFirstPaint = false
+  new PerformanceObserver(() => (pictureInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100)).observe({ type: 'paint', buffered: true })
+  const isDrawn = (/** @type {HTMLCanvasElement} */ canvas) => {
+    const { width, height } = canvas
+    const data = width > 100 && height > 100 ? canvas.getContext('2d')?.getImageData(0, 0, width, height).data : undefined
+    return data !== undefined && new Set(new Uint32Array(data.buffer)).size > 3
+  }
+  const look = () => {
+    if (![...document.querySelectorAll('canvas')].some(isDrawn)) return void requestAnimationFrame(look)
+    Object.assign(window, { benchChart: { live: performance.now(), pictureInFirstPaint } })
+  }
+  requestAnimationFrame(look)
+}

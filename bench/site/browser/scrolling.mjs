@@ -1,0 +1,41 @@
+// @ts-check
+import { PROFILES, withPage } from './profiles.mjs'
+
+/** As fast as a hand that turns the wheel without pause, in pixels a frame. */
+const STEP = 60
+
+/**
+ * Frames while a page is scrolled from top to bottom on a slow machine, in milliseconds.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<number[]>}
+ */
+export function measureScrolling(browser, address) {
+  const [fast] = PROFILES
+  return withPage(browser, { ...fast, name: 'fast', cpu: 4 }, async (page) => {
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(4000)
+    return page.evaluate(scrollThrough, STEP)
+  })
+}
+
+/**
+ * Runs in the page.
+ * @param {number} step
+ * @returns {Promise<number[]>}
+ */
+function scrollThrough(step) {
+  return new Promise((resolve) => {
+    /** @type {number[]} */
+    const frames = []
+    let before = performance.now()
+    const next = (/** @type {number} */ now) => {
+      frames.push(now - before)
+      before = now
+      scrollBy({ top: step, behavior: 'instant' })
+      if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) resolve(frames.slice(1))
+      else requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+}

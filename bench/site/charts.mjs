@@ -1,0 +1,61 @@
+// @ts-check
+import path from 'node:path'
+import { root } from '../../scripts/run.mjs'
+import { hostOutput } from './browser/host.mjs'
+import { launchChromium } from './browser/launch.mjs'
+import { measureLiveChart } from './browser/live-chart.mjs'
+import { PROFILES } from './browser/profiles.mjs'
+import { measureScrolling } from './browser/scrolling.mjs'
+import { DEMO, dumiDemo } from './peers/dumi-demo.mjs'
+import { folderOf } from './place.mjs'
+import { prepare } from './prepare.mjs'
+import { timedRun } from './timed-run.mjs'
+
+/** @import { Site } from './model.ts' */
+
+/**
+ * The same demo on this site and on a page of dumi, and the scrolling of a page of demos.
+ * @typedef {object} Charts
+ * @property {{ site: string, profile: string, live: number[], pictureInFirstPaint: boolean }[]} live
+ * @property {number[]} longestFrames of each scrolling, with the processor four times slower
+ * @property {number[]} slowFrames how many of its frames took more than 50 ms
+ * @property {string} [failure]
+ */
+
+/**
+ * @param {Site} site
+ * @param {number} runs
+ * @param {(line: string) => void} say
+ * @returns {Promise<Charts>}
+ */
+export async function measureCharts(site, runs, say) {
+  const { missing } = await prepare([dumiDemo], site)
+  const built = missing[0] ? { failure: missing[0].reason } : await timedRun(dumiDemo.build, { folder: folderOf(dumiDemo), environment: dumiDemo.environment })
+  const ours = { site: 'this site', ...(await hostOutput(path.join(root, 'dist'))), page: DEMO.page }
+  const theirs = built.failure === undefined ? [{ site: 'dumi', ...(await hostOutput(path.join(folderOf(dumiDemo), dumiDemo.output))), page: '/line' }] : []
+  const hosts = [ours, ...theirs]
+  const browser = await launchChromium()
+  const live = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, figures: /** @type {number[]} */ ([]), pictureInFirstPaint: true })))
+  /** @type {number[][]} */
+  const scrollings = []
+  try {
+    for (let run = 1; run <= runs; run++) {
+      say(`Charts, round ${run} of ${runs}`)
+      for (const one of live) {
+        const found = await measureLiveChart(browser, one.host.origin + one.host.page, one.profile)
+        one.figures.push(found.live)
+        one.pictureInFirstPaint &&= found.pictureInFirstPaint
+      }
+      scrollings.push(await measureScrolling(browser, ours.origin + ours.page))
+    }
+  } finally {
+    await browser.close()
+    for (const { stop } of hosts) stop()
+  }
+  return {
+    live: live.map(({ host, profile, figures, pictureInFirstPaint }) => ({ site: host.site, profile: profile.name, live: figures, pictureInFirstPaint })),
+    longestFrames: scrollings.map((frames) => Math.max(...frames)),
+    slowFrames: scrollings.map((frames) => frames.filter((frame) => frame > 50).length),
+    ...(built.failure === undefined ? {} : { failure: built.failure }),
+  }
+}

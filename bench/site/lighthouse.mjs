@@ -1,0 +1,64 @@
+// @ts-check
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from '../../scripts/run.mjs'
+import { hostOutput } from './browser/host.mjs'
+import { install } from './install.mjs'
+import { folderOf } from './place.mjs'
+import { timedRun } from './timed-run.mjs'
+
+/** The newest that runs on Node 20. Installed beside the peers, never in the project. */
+const LIGHTHOUSE = { name: 'lighthouse', packages: { lighthouse: '12.8.2' } }
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const FORMS = { phone: [], desktop: ['--preset=desktop'] }
+
+/**
+ * What Lighthouse gives a page, from 0 to 100, and what it finds fault with.
+ * @typedef {{ route: string, form: string, scores: Record<string, number>, faults: string[] }} Judgement
+ */
+
+/**
+ * @param {(line: string) => void} say
+ * @returns {Promise<{ judgements: Judgement[], failure?: string }>}
+ */
+export async function measureLighthouse(say) {
+  const failure = await install(LIGHTHOUSE)
+  if (failure !== undefined) return { judgements: [], failure }
+  const { module } = await runnerImport('/site.config.ts', { root, configFile: false, logLevel: 'error' })
+  const routes = ['/', '/guide', '/api', '/changelog', '/licences', ...module.site.charts.flatMap((/** @type {{ charts: string[] }} */ { charts }) => charts.map((slug) => `/api/${slug}`))]
+  const host = await hostOutput(path.join(root, 'dist'))
+  /** @type {Judgement[]} */
+  const judgements = []
+  try {
+    for (const route of routes) {
+      for (const [form, options] of Object.entries(FORMS)) {
+        say(`Lighthouse: ${route}, ${form}`)
+        judgements.push({ route, form, ...(await judge(host.origin + route, options)) })
+      }
+    }
+  } finally {
+    host.stop()
+  }
+  return { judgements }
+}
+
+/**
+ * @param {string} address
+ * @param {string[]} options
+ */
+async function judge(address, options) {
+  const folder = folderOf(LIGHTHOUSE)
+  const file = path.join(folder, 'report.json')
+  rmSync(file, { force: true })
+  const flags = ['--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox', '--quiet', ...options]
+  const { failure } = await timedRun(['node_modules/.bin/lighthouse', address, ...flags], { folder })
+  if (failure !== undefined) return { scores: {}, faults: [failure] }
+  /** @type {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { score: number | null }> }} */
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
+    faults: Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)),
+  }
+}
