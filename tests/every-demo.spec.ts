@@ -25,7 +25,10 @@ async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   const canvases = await page.locator('canvas').all()
   if (canvases.length === 0) found.push('no canvas')
-  for (const canvas of canvases) if ((await coloursOn(canvas)) < LEAST_COLOURS) found.push('an empty canvas')
+  for (const canvas of canvases) {
+    const drawn = expect.poll(() => coloursOn(canvas), { timeout: 2000 }).toBeGreaterThanOrEqual(LEAST_COLOURS)
+    await drawn.catch(() => found.push('an empty canvas'))
+  }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   if (overflow > 0) found.push(`${overflow} px too wide`)
   // a demo by itself is a figure, not a page with a heading
@@ -46,7 +49,6 @@ for (const { name: chart } of charts) {
         await page.setViewportSize({ width, height: 700 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await waitForChart(page)
-        await page.waitForTimeout(150)
         found.push(...(await faults(page)).map((fault) => `${colorScheme}, ${width} wide: ${fault}`))
         await markCharts(page)
       }
