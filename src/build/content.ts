@@ -39,9 +39,11 @@ export async function readContent(root: string, config: SiteConfig, memory = new
   const read = files.flatMap((file): ReadFile[] => (file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }]))
   const lineOfConfig = configLines(root)
   const versions = readVersions(root)
-  const changelog = memory.recall('changelog', [readText(root, CHANGELOG).text], () => readChangelog(root))
+  // with why one cannot be read, which may be another reason each time
+  const asItIs = (file: string) => JSON.stringify(readText(root, file))
+  const changelog = memory.recall('changelog', [asItIs(CHANGELOG)], () => readChangelog(root))
   const demos = memory.recall('demos', [stampOf(root, 'demos', 'posters')], () => readDemos(root))
-  const licences = memory.recall('licences', [readText(root, LICENCES).text], () => readLicences(root))
+  const licences = memory.recall('licences', [asItIs(LICENCES)], () => readLicences(root))
   const cards = readCharts(root, config, lineOfConfig, files, read)
   const pagesOfCharts = new Map([...cards.charts.values()].map(({ component, slug }) => [component, `/api/${slug}`]))
   const api = await memory.recall('api', [stampOf(root, 'content/options'), JSON.stringify([...pagesOfCharts])], () => readApiDocumentation(root, (component) => pagesOfCharts.get(component)))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,6 +21,8 @@ test('the stamp of a folder changes with each of its files', () => {
     step()
     stamps.push(stampOf(root, 'a'))
   }
+  symlinkSync('nothing', path.join(root, 'a/b/gone.md'))
+  expect(stampOf(root, 'a')).toBe(stamps[0])
   expect(stamps.at(-1)).toBe(stamps[0])
   expect(new Set(stamps).size).toBe(4)
   rmSync(root, { recursive: true })

@@ -21,7 +21,8 @@ export function stampOf(root: string, ...folders: string[]): string {
   return folders
     .flatMap((folder) => listFiles(root, folder, /^/))
     .map((file) => {
-      const { mtimeMs, size } = statSync(path.join(root, file))
+      // an editor may just be putting another in its place
+      const { mtimeMs, size } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {}
       return `${file} ${mtimeMs} ${size}`
     })
     .join('\n')

@@ -56,6 +56,18 @@ test.each(allMistakes)('$kind: it is told after an edit, and gone when it is men
   expect(await mistakesOf(project, memory)).toEqual([])
 })
 
+test('a file that cannot be read for another reason than before is told for that one', async () => {
+  for (const file of ['content/changelog.yaml', 'content/licences.yaml']) {
+    const sayings = []
+    for (const text of ['<<<<<<< HEAD\n', Buffer.from([0xff])]) {
+      const mend = project.spoil({ files: { [file]: text } })
+      sayings.push(...(await mistakesOf(project, memory)).filter((line) => line.startsWith(file)))
+      mend()
+    }
+    expect(sayings).toEqual([`${file}:1  a merge conflict is left here; keep one side and remove the marks`, `${file}:1  the file is not UTF-8; save it as UTF-8`])
+  }
+})
+
 test('all mistakes of a project are told in one run, by file and line, before anything is bundled', async () => {
   const together = allMistakes.filter(({ apart }) => !apart)
   for (const mistake of together) undo.push(project.spoil(mistake))
