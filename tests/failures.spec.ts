@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { answerInTurn, answerWith, faults } from './fixtures/faults.ts'
 import { lazyParts } from './fixtures/lazy-parts.ts'
-import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
+import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 const CHANGELOG = /\/pages\/changelog\..+\.json/
 const goToChangelog = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('.navigation a[href="/changelog"]')?.click())
@@ -110,13 +110,6 @@ async function openAnew(page: Page, address: string): Promise<void> {
   await open(page, address)
 }
 
-/** The header answers. */
-async function expectSiteInUse(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Colour mode' }).click()
-  await expect(page.getByRole('menuitemradio', { name: 'Dark Mode' })).toBeVisible()
-  await page.keyboard.press('Escape')
-}
-
 for (const [index, part] of lazyParts.entries()) {
   const ways = Object.keys(faults).filter((how) => !part.unharmedBy?.test(how))
   // each part is brought back from another one
@@ -137,7 +130,7 @@ for (const [index, part] of lazyParts.entries()) {
           await part.lacks(page)
         })
       }
-      await expectSiteInUse(page)
+      await expectInUse(page)
       expect(await isMarked(page)).toBe(true)
       answers.become('what they are')
       await part.again(page)
@@ -194,7 +187,7 @@ for (const [index, part] of lazyParts.entries()) {
     await page.clock.fastForward(120_000)
     silent = false
     await part.lacks(page)
-    await expectSiteInUse(page)
+    await expectInUse(page)
     await part.again(page)
     // what another script hangs on hangs once more, and comes with a new document
     if (part.imported) await page.clock.fastForward(121_000)
@@ -298,7 +291,7 @@ test('where only a new document helps, the next page is one, but not without a c
   await context.setOffline(true)
   await goToChangelog(page)
   await expect(failure(page)).toBeVisible()
-  await expectSiteInUse(page)
+  await expectInUse(page)
   await markDocument(page)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Sankey', exact: true }).click()
@@ -392,7 +385,7 @@ for (const [where, handler] of [
     await stage.getByRole('button', { name: 'Break' }).click()
     await expect(stage.getByRole('alert')).toContainText('boom')
     await expect(page.locator('#demo-column-bike-rides canvas')).toBeVisible()
-    await expectSiteInUse(page)
+    await expectInUse(page)
     await stage.getByRole('button', { name: 'Retry' }).click()
     await expect(stage.getByRole('button', { name: 'Break' })).toBeVisible()
   })

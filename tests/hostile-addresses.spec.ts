@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
+import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 // Whatever somebody puts into a link to the site: nothing of it runs, nothing of it becomes markup, nothing leads away.
 
@@ -87,70 +87,55 @@ async function expectHarmless(page: Page, home: string, address: string): Promis
   expect(found, address).toEqual({ origin: home, executed: false, markup: 0, led: 0, polluted: [] })
 }
 
-async function expectInUse(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Colour mode' }).click()
-  await expect(page.getByRole('menuitemradio', { name: 'Light Mode' })).toBeVisible()
+/** Goes through addresses; after each, nothing of it has run, become markup or led away. */
+function testEach(title: string, addresses: string[], visit: (page: Page, address: string, home: string) => Promise<void>): void {
+  test(title, async ({ page, baseURL, expectMessages }) => {
+    test.setTimeout(180_000)
+    // a page that exists has nothing to say
+    if (addresses.some((address) => !ofPages.includes(address))) expectMessages(/status of 40[04]/)
+    const home = String(baseURL)
+    const expectNoFault = watch(page, home)
+    for (const address of addresses) {
+      await visit(page, address, home)
+      await expectHarmless(page, home, address)
+    }
+    expectNoFault()
+  })
 }
 
-test('in the query and hash of a page', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
-  const expectNoFault = watch(page, String(baseURL))
-  for (const address of ofPages) {
-    await page.goto('about:blank')
-    await open(page, address)
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/^(API|Get Started|Line)/)
-    if (address.includes('?q=')) await expect(page.locator('search [role="status"], search [role="listbox"]').first(), address).toBeAttached()
-    await expectHarmless(page, String(baseURL), address)
-    await expectInUse(page)
-  }
-  expectNoFault()
+const expectTitle = (page: Page, title: RegExp | string, address: string) => expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
+
+testEach('in the query and hash of a page', ofPages, async (page, address) => {
+  await page.goto('about:blank')
+  await open(page, address)
+  await expectTitle(page, /^(API|Get Started|Line)/, address)
+  if (address.includes('?q=')) await expect(page.locator('search [role="status"], search [role="listbox"]').first(), address).toBeAttached()
+  await expectInUse(page)
 })
 
-test('in a path that is no page', async ({ page, baseURL, expectMessages }) => {
-  test.setTimeout(180_000)
-  expectMessages(/status of 40[04]/)
-  const expectNoFault = watch(page, String(baseURL))
-  for (const address of ofNothing) {
-    await page.goto(`${baseURL}${address}`)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('PAGE NOT FOUND')
-    await expectHarmless(page, String(baseURL), address)
-    await expectInUse(page)
-  }
-  expectNoFault()
+testEach('in a path that is no page', ofNothing, async (page, address, home) => {
+  await open(page, `${home}${address}`)
+  await expectTitle(page, 'PAGE NOT FOUND', address)
+  await expectInUse(page)
 })
 
-test('in the name of a demo', async ({ page, baseURL, expectMessages }) => {
-  test.setTimeout(180_000)
-  expectMessages(/status of 40[04]/)
-  const expectNoFault = watch(page, String(baseURL))
-  for (const address of ofDemos) {
-    await page.goto(`${baseURL}${address}`)
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/^There is no demo named/)
-    await expectHarmless(page, String(baseURL), address)
-    await expect(page.getByRole('link', { name: 'Back to homepage' }), address).toHaveAttribute('href', '/')
-  }
-  expectNoFault()
+testEach('in the name of a demo', ofDemos, async (page, address, home) => {
+  await page.goto(`${home}${address}`)
+  await expectTitle(page, /^There is no demo named/, address)
+  await expect(page.getByRole('link', { name: 'Back to homepage' }), address).toHaveAttribute('href', '/')
 })
 
-test('in a link that is followed on the site itself', async ({ page, baseURL, expectMessages }) => {
-  test.setTimeout(180_000)
-  expectMessages(/status of 40[04]/)
-  const expectNoFault = watch(page, String(baseURL))
-  for (const address of [...ofPages, ...ofNothing]) {
-    await open(page, '/changelog')
-    await markDocument(page)
-    const followed = await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'follow' })
-      document.querySelector('main')?.prepend(link)
-      link.click()
-      return link.href
-    }, `${baseURL}${address}`)
-    await expect(page.getByRole('heading', { level: 1 }), followed).toHaveText(/^(API|Get Started|Line|PAGE NOT FOUND)/)
-    await hydrated(page)
-    await expectHarmless(page, String(baseURL), address)
-    await expectInUse(page)
-    if (ofPages.includes(address)) expect(await isMarked(page), address).toBe(true)
-  }
-  expectNoFault()
+testEach('in a link that is followed on the site itself', [...ofPages, ...ofNothing], async (page, address, home) => {
+  await open(page, '/changelog')
+  await markDocument(page)
+  const followed = await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'follow' })
+    document.querySelector('main')?.prepend(link)
+    link.click()
+    return link.href
+  }, `${home}${address}`)
+  await expectTitle(page, /^(API|Get Started|Line|PAGE NOT FOUND)/, followed)
+  await hydrated(page)
+  await expectInUse(page)
+  if (ofPages.includes(address)) expect(await isMarked(page), address).toBe(true)
 })

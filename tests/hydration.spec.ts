@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startDevServer } from './fixtures/dev-server.ts'
 import { extensionsAreThere, withExtensions } from './fixtures/extensions.ts'
-import { expect, routes, test } from './site.ts'
+import { expect, expectInUse, routes, test } from './site.ts'
 
 // A mismatch is an error on the console, which fails every test, and new elements in the place of the prerendered ones.
 
@@ -29,15 +29,6 @@ const takenOver = (page: Page) =>
 /** What stands there and did not come with the document. */
 const replaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('header, main, article')].filter((element) => !('prerendered' in element)).map(({ tagName }) => tagName))
-
-/** A button of the header does what it says. */
-async function inUse(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Colour mode' })
-  await button.click()
-  await expect(page.getByRole('menuitemradio', { name: 'Dark Mode' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-}
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -70,7 +61,7 @@ for (const { title, colour, viewport, extensions } of cases) {
       expect(await replaced(page), address).toEqual([])
       expect(await page.locator('html').getAttribute('data-prefers-color'), address).toBe(colour)
       if (extensions) expect(await extensionsAreThere(page), address).toBe(true)
-      await inUse(page)
+      await expectInUse(page)
     }
   })
 }
@@ -106,5 +97,5 @@ test('a document that was changed on its way is noticed, and its page comes all 
   expect(await replaced(page)).toContain('MAIN')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
   await expect(page.locator('#install')).toBeVisible()
-  await inUse(page)
+  await expectInUse(page)
 })

@@ -39,6 +39,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }
 
+/** The header answers: its colour menu opens and closes. */
+export async function expectInUse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Colour mode' }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Dark Mode' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
 /** Marks the document: the mark is gone after a load, and stays on client-side navigation. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))

@@ -98,8 +98,8 @@ async function editTime(tab, peer, round) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { chromium } = await import('@playwright/test')
   const { ensureBrowser } = await import('../../scripts/browser.mjs')
+  const { launchChromium } = await import('./browser/launch.mjs')
   const { readOptions } = await import('./options.mjs')
   const { growSite, readSite } = await import('./pages.mjs')
   const { prepare } = await import('./prepare.mjs')
@@ -107,7 +107,8 @@ if (process.argv[1] === import.meta.filename) {
   const { runs, times, peers } = readOptions(7)
   const site = growSite(await readSite(), times)
   const { ready, missing } = await prepare(peers, site)
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-background-networking'] })
+  process.env.CHROME_PATH ??= await ensureBrowser()
+  const browser = await launchChromium()
   const measured = await measureDevelopment(browser, ready, site, runs).finally(() => browser.close())
   console.log(
     table(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { measureFirstLoad } from './browser/first-load.mjs'
 import { hostOutput } from './browser/host.mjs'
 import { launchChromium } from './browser/launch.mjs'
-import { PROFILES } from './browser/profiles.mjs'
+import { FAST } from './browser/profiles.mjs'
 import { measureBuilds } from './builds.mjs'
 import { growSite } from './pages.mjs'
 import { folderOf } from './place.mjs'
@@ -26,8 +26,6 @@ const LARGEST_FOR_PEERS = 10
  * @returns {Promise<Growth[]>}
  */
 export async function measureGrowth(peers, site, say) {
-  const [fast] = PROFILES
-  if (!fast) return []
   /** @type {Growth[]} */
   const found = []
   for (const times of TIMES) {
@@ -40,21 +38,18 @@ export async function measureGrowth(peers, site, say) {
         say(`${peer.name}: ${builds?.failure ?? 'pages are missing'}`)
         continue
       }
-      found.push({ peer: peer.name, times, pages: grown.pages.length, time: builds.cold[0] ?? 0, memory: builds.memory[0] ?? 0, ...(await firstLoad(path.join(folderOf(peer), peer.output), fast)) })
+      found.push({ peer: peer.name, times, pages: grown.pages.length, time: builds.cold[0] ?? 0, memory: builds.memory[0] ?? 0, ...(await firstLoad(path.join(folderOf(peer), peer.output))) })
     }
   }
   return found
 }
 
-/**
- * @param {string} folder
- * @param {import('./browser/profiles.mjs').Profile} profile
- */
-async function firstLoad(folder, profile) {
+/** @param {string} folder */
+async function firstLoad(folder) {
   const host = await hostOutput(folder)
   const browser = await launchChromium()
   try {
-    const { script, bytes } = await measureFirstLoad(browser, `${host.origin}/guide`, profile)
+    const { script, bytes } = await measureFirstLoad(browser, `${host.origin}/guide`, FAST)
     return { script, bytes }
   } finally {
     await browser.close()

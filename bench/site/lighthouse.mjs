@@ -1,7 +1,6 @@
 // @ts-check
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
 import { root } from '../../scripts/run.mjs'
 import { hostOutput } from './browser/host.mjs'
 import { install } from './install.mjs'
@@ -26,8 +25,8 @@ const FORMS = { phone: [], desktop: ['--preset=desktop'] }
 export async function measureLighthouse(say) {
   const failure = await install(LIGHTHOUSE)
   if (failure !== undefined) return { judgements: [], failure }
-  const { module } = await runnerImport('/site.config.ts', { root, configFile: false, logLevel: 'error' })
-  const routes = ['/', '/guide', '/api', '/changelog', '/licences', ...module.site.charts.flatMap((/** @type {{ charts: string[] }} */ { charts }) => charts.map((slug) => `/api/${slug}`))]
+  /** @type {{ routes: string[] }} */
+  const { routes } = JSON.parse(readFileSync(path.join(root, 'dist/version.json'), 'utf8'))
   const host = await hostOutput(path.join(root, 'dist'))
   /** @type {Judgement[]} */
   const judgements = []

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts'
 import { optionAddress, variantSegment } from './options.ts'
 import { posterAddress } from './poster-address.ts'
 import type { SearchNav, SearchRoute, SearchSection, SearchSource } from './search.ts'
@@ -33,7 +34,7 @@ export type IndexedOption = [name: string, text: string, ...nested: number[]]
 export type IndexedObject = [slug: string, ...options: IndexedOption[]]
 
 export const isSearchIndex = (value: unknown): value is SearchIndex =>
-  typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes) && 'objects' in value && Array.isArray(value.objects)
+  isRecord(value) && Array.isArray(value.routes) && Array.isArray(value.objects)
 
 /** Where a heading is found unless it has an id of its own. */
 export const placeOfTitle = (title: string): string => `#${title.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-')}`

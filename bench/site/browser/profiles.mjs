@@ -8,11 +8,11 @@
 /** @param {number} megabits */
 const bytesPerSecond = (megabits) => (megabits * 1_000_000) / 8
 
-/** @type {Profile[]} */
-export const PROFILES = [
-  { name: 'fast', cpu: 1 },
-  { name: 'slow', cpu: 4, network: { latency: 150, downloadThroughput: bytesPerSecond(1.6), uploadThroughput: bytesPerSecond(0.75) } },
-]
+/** @type {Profile} */
+export const FAST = { name: 'fast', cpu: 1 }
+/** @type {Profile} */
+export const SLOW = { name: 'slow', cpu: 4, network: { latency: 150, downloadThroughput: bytesPerSecond(1.6), uploadThroughput: bytesPerSecond(0.75) } }
+export const PROFILES = [FAST, SLOW]
 
 /**
  * Opens an empty page on such a machine, with nothing kept from before.

@@ -1,5 +1,5 @@
 // @ts-check
-import { PROFILES, withPage } from './profiles.mjs'
+import { FAST, SLOW, withPage } from './profiles.mjs'
 
 /** As fast as a hand that turns the wheel without pause, in pixels a frame. */
 const STEP = 60
@@ -11,8 +11,7 @@ const STEP = 60
  * @returns {Promise<number[]>}
  */
 export function measureScrolling(browser, address) {
-  const [fast] = PROFILES
-  return withPage(browser, { ...fast, name: 'fast', cpu: 4 }, async (page) => {
+  return withPage(browser, { ...FAST, cpu: SLOW.cpu }, async (page) => {
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(4000)
     return page.evaluate(scrollThrough, STEP)

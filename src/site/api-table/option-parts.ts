@@ -1,5 +1,5 @@
 import { OPTION_NAMES, optionPartAddress, type OptionNames, type OptionPart } from '../../shared/options.ts'
-import { isRecord } from '../app/is-record.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { loadJson } from '../app/load-part.ts'
 
 /** What has arrived or is on its way, for all pages. */

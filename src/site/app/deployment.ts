@@ -1,9 +1,10 @@
 import type { Deployment } from '../../shared/page.ts'
-import { keepTyped, stored } from '../search/typed.ts'
+import { keepTyped } from '../search/typed.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { documentVersion } from './document-data.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { loadJson } from './load-part.ts'
+import { recall, remember } from './tab-memory.ts'
 
 let reloading = false
 
@@ -21,14 +22,10 @@ export function reloadForNewVersion(deployment: Deployment | undefined): boolean
   const version = documentVersion()
   if (reloading || !deployment || deployment.version === version) return reloading
   const key = `site:left-${version}`
-  if (stored(key)) return false
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // blocked or full
-  }
-  // some storages take everything and keep nothing
-  reloading = !!stored(key)
+  if (recall(key)) return false
+  remember(key, '1')
+  // blocked or full, and some storages take everything and keep nothing
+  reloading = !!recall(key)
   if (reloading) {
     keepTyped()
     location.reload()

@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page.ts'
 import { pageDataAddress } from '../../shared/routes.ts'
 import { documentVersion } from './document-data.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { loadJson } from './load-part.ts'
 
 const pages = new Map<string, Promise<PageData>>()

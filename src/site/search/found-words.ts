@@ -1,3 +1,4 @@
+import { remember, take } from '../app/tab-memory.ts'
 import { FOUND_WORDS_KEY } from './intent.ts'
 import { fold, rangesOf, wordsOf } from './words.ts'
 
@@ -9,18 +10,15 @@ let stopMarking = (): void => {}
 
 /** Keeps the words of a search for the page that one of its hits leads to. */
 export function keepFoundWords(keywords: string): void {
-  try {
-    sessionStorage.setItem(FOUND_WORDS_KEY, keywords)
-  } catch {
-    // without storage a page that is loaded whole has no marks
-  }
+  // without storage a page that is loaded whole has no marks
+  remember(FOUND_WORDS_KEY, keywords)
   // on a page that is shown without a load, when it is there
   if ('navigation' in window) navigation.addEventListener('navigatesuccess', markFoundWords, { once: true })
 }
 
 /** Marks the words that the page was found by, also in what unfolds later, until the visitor goes on. */
 export function markFoundWords(): void {
-  const words = takeFoundWords()
+  const words = wordsOf(take(FOUND_WORDS_KEY) ?? '')
   const main = document.querySelector('main')
   if (words.length === 0 || !main || !('highlights' in CSS)) return
   stopMarking()
@@ -39,15 +37,6 @@ export function markFoundWords(): void {
   mark()
 }
 
-function takeFoundWords(): string[] {
-  try {
-    const keywords = sessionStorage.getItem(FOUND_WORDS_KEY) ?? ''
-    sessionStorage.removeItem(FOUND_WORDS_KEY)
-    return wordsOf(keywords)
-  } catch {
-    return []
-  }
-}
 
 function rangesIn(element: Element, words: string[]): Range[] {
   const ranges: Range[] = []

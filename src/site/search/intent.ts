@@ -1,7 +1,8 @@
 import { text } from '../../shared/locale/index.ts'
 import { healMissing } from '../app/deployment.ts'
 import { loadModule } from '../app/load-part.ts'
-import { restoreTyped, searchInput, stored } from './typed.ts'
+import { recall } from '../app/tab-memory.ts'
+import { restoreTyped, searchInput } from './typed.ts'
 
 /** Words that a hit was found by, for the page that is loaded whole to show it. */
 export const FOUND_WORDS_KEY = 'site:found-words'
@@ -20,7 +21,7 @@ export function serveSearch(): void {
   const query = new URLSearchParams(location.search).get('q')
   if (query && !restored) openSearch(query)
   // clicked before the script was there, or a search that ended here
-  else if (document.activeElement === searchInput() || stored(FOUND_WORDS_KEY)) void wake()
+  else if (document.activeElement === searchInput() || recall(FOUND_WORDS_KEY)) void wake()
 }
 
 function openSearch(query?: string): void {
