@@ -35,6 +35,8 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/site/app/entry.tsx',
           ...engineOptions,
+          // the pages are read meanwhile, which it takes for slow plugins
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [

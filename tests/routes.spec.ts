@@ -50,7 +50,7 @@ test('without JavaScript every tab of a page can be read, and the no-script line
   await expect(page.locator('#axes')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByRole('link', { name: 'Sankey', exact: true }).first()).toBeVisible()
+  await expect(page.locator('.side').getByRole('link', { name: 'Sankey', exact: true })).toBeVisible()
   await context.close()
 })
 

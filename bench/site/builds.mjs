@@ -1,6 +1,6 @@
 // @ts-check
 // node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: how long each engine builds the same pages.
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { lookAtOutput } from './output.mjs'
 import { folderOf } from './place.mjs'
@@ -68,6 +68,19 @@ async function measureRound(peer, site, builds) {
   if (cold.memory !== undefined) builds.memory.push(cold.memory)
   builds.size = warm.size
   builds.documents = warm.documents
+}
+
+/**
+ * Where an engine's site is built, after it has been built if it was not.
+ * @param {Peer} peer
+ */
+export async function builtFolder(peer) {
+  const folder = path.join(folderOf(peer), peer.output)
+  if (!existsSync(folder)) {
+    const { failure } = await timedRun(peer.build, { folder: folderOf(peer), environment: peer.environment })
+    if (failure !== undefined) throw new Error(`${peer.name}: ${failure}`)
+  }
+  return folder
 }
 
 /**

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { outerEnvironment } from './environment.mjs'
 import { folderOf } from './place.mjs'
 import { endTree } from './process-tree.mjs'
 
@@ -21,7 +22,7 @@ export async function startDevServer(peer) {
   const port = await freePort()
   const [program = '', ...args] = peer.dev(port)
   // some take the port from the environment only
-  const child = spawn(program, args, { cwd: folderOf(peer), env: { ...process.env, ...peer.environment, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd: folderOf(peer), env: { ...outerEnvironment(), ...peer.environment, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
   const ended = once(child, 'exit')

@@ -1,5 +1,5 @@
 import type { Link, Nodes, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../../src/build/markdown/visit.ts'
 import { readFenceMeta } from '../../src/build/markdown/code.ts'
 import { parse } from '../../src/build/markdown/parse.ts'
 import { withoutTrailingSlash } from '../../src/shared/routes.ts'
@@ -17,7 +17,7 @@ interface Edit {
  */
 export function plainMarkdown(source: string, here: string, routes: Set<string>): string {
   const edits: Edit[] = []
-  visit(parse(source), (node: Nodes) => {
+  visit(parse(source), (node) => {
     if (node.type === 'text') edits.push(...escapes(node, source))
     if (node.type === 'link') edits.push(...linkEdits(node, source, here, routes))
     if (node.type === 'code' && node.meta) edits.push(...fenceEdits(node.meta, startOf(node), source))

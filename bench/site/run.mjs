@@ -8,14 +8,13 @@ import { ensureBrowser } from '../../scripts/browser.mjs'
 import { root } from '../../scripts/run.mjs'
 import { launchChromium } from './browser/launch.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
-import { measureBuilds } from './builds.mjs'
+import { builtFolder, measureBuilds } from './builds.mjs'
 import { measureCharts } from './charts.mjs'
 import { measureDevelopment } from './dev.mjs'
 import { measureGrowth } from './growth.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { readOptions } from './options.mjs'
 import { readSite } from './pages.mjs'
-import { folderOf } from './place.mjs'
 import { prepare } from './prepare.mjs'
 import { report } from './report.mjs'
 
@@ -38,7 +37,8 @@ if (parts.includes('dev')) {
   keep({ development: await measureDevelopment(browser, ready, site, runs).finally(() => browser.close()) })
 }
 if (parts.includes('pages')) {
-  const built = ready.map((peer) => ({ name: peer.name, folder: path.join(folderOf(peer), peer.output) }))
+  const built = []
+  for (const peer of ready) built.push({ name: peer.name, folder: await builtFolder(peer) })
   keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) })
 }
 if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) })

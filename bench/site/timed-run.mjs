@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { outerEnvironment } from './environment.mjs'
 import { memoryOf, timeOfEndedChildren } from './process-tree.mjs'
 
 const LOOK_EVERY = 50
@@ -23,7 +24,7 @@ export function timedRun([program = '', ...args], { folder, environment }) {
     let memory = 0
     const cpuBefore = timeOfEndedChildren()
     const start = performance.now()
-    const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { cwd: folder, env: { ...outerEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
     const look = () => {
       if (IS_LINUX && child.pid !== undefined) memory = Math.max(memory, memoryOf(child.pid))

@@ -11,6 +11,14 @@ import path from 'node:path'
  */
 export function replaceFiles(folder, files) {
   for (const top of new Set(Object.keys(files).map((name) => name.split('/')[0] ?? name))) rmSync(path.join(folder, top), { recursive: true, force: true })
+  addFiles(folder, files)
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} files
+ */
+export function addFiles(folder, files) {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })

@@ -5,8 +5,8 @@ export const LONGEST_ADDRESS = 8192
 
 /** Hidden files and ways up, compressed twins, and what an operating system reads as more than one name. */
 const NOBODYS = /^\.|\.(?:br|gz)$|[\\/]/i
-/** `_headers` and `_redirects`, which only hosts read. */
-const HOSTS = /^_/
+/** What only hosts read. Other names with such a beginning are files as any. */
+const HOSTS = /^_(?:headers|redirects)$/i
 
 const DEMO = /^~demos\/[^/]+\/?$/
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PageData, PageTab } from '../shared/page.ts'
 import type { PageLink, SiteConfig, SiteData } from '../shared/site.ts'
 import { readApiDocumentation, type ApiDocumentation } from './api/documentation.ts'
@@ -57,7 +58,7 @@ export async function readContent(root: string, config: SiteConfig, memory = new
     api,
     repository: config.repository,
   }
-  const parsed = parseFiles(read, context, problems, memory)
+  const parsed = await parseFiles(read, context, problems, memory)
   problems.push(...changelog.problems, ...demos.problems, ...licences.problems, ...cards.problems, ...api.problems)
   problems.push(...checkStrayFiles(root), ...checkConfig(config, lineOfConfig, changelog.newest, versions))
   problems.push(...checkChartPages(config, parsed, listFiles(root, 'content/glyphs', /\.svg$/), api.library), ...checkPlaced(files, parsed, api))
@@ -100,6 +101,17 @@ export async function compilePage(content: Content, route: string): Promise<Page
     ...neighbours(content, route),
     tabs,
   }
+}
+
+/** The data of all pages. Whoever waits has a turn between two of them. */
+export async function compilePages(content: Content): Promise<PageData[]> {
+  const compiled: PageData[] = []
+  for (const route of content.pages.keys()) {
+    const page = await compilePage(content, route)
+    if (page) compiled.push(page)
+    await setImmediate()
+  }
+  return compiled
 }
 
 const CHANGELOG = 'content/changelog.yaml'

@@ -9,7 +9,7 @@ const page = (name: string, body: string) => {
   return { file, matter: readFrontmatter(file) }
 }
 
-test('a page on which a check fails is told, and the others are checked', () => {
+test('a page on which a check fails is told, and the others are checked', async () => {
   const problems: Problem[] = []
   const context = {
     demos: {
@@ -21,7 +21,7 @@ test('a page on which a check fails is told, and the others are checked', () => 
     api: { tables: new Map(), complete: true },
     isChangelogComplete: true,
   } as unknown as Context
-  const [first, second] = parseFiles([page('one', '::demo{id=a}'), page('two', '##')], context, problems)
+  const [first, second] = await parseFiles([page('one', '::demo{id=a}'), page('two', '##')], context, problems)
   expect([first?.isWhole, second?.isWhole]).toEqual([false, true])
   expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([
     'content/one.md:1  the page cannot be read (Maximum call stack size exceeded); look for something that nests very deeply',

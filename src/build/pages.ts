@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Root } from 'mdast'
 import type { Heading } from '../shared/page.ts'
 import { placeDemos } from './demos/demos-in.ts'
@@ -31,8 +32,8 @@ export interface ParsedFile extends ReadFile {
   isCertain: boolean
 }
 
-/** Parses and checks every page by itself. */
-export function parseFiles(files: ReadFile[], context: Context, problems: Problem[], memory = new Memory()): ParsedFile[] {
+/** Parses and checks every page by itself. Whoever waits has a turn between two of them: a build bundles meanwhile. */
+export async function parseFiles(files: ReadFile[], context: Context, problems: Problem[], memory = new Memory()): Promise<ParsedFile[]> {
   const pages = new Map<string, ReadFile[]>()
   for (const read of files) {
     // a file that shares its address by mistake is no part of that page
@@ -41,12 +42,15 @@ export function parseFiles(files: ReadFile[], context: Context, problems: Proble
   }
   const { demos, api, releases, licences, isChangelogComplete } = context
   const shared = [demos, api, releases, licences, isChangelogComplete, JSON.stringify([[...context.charts], context.chartGroups, context.repository])]
-  return [...pages].flatMap(([place, page]) => {
+  const parsed: ParsedFile[] = []
+  for (const [place, page] of pages) {
     const made = memory.recall(`page ${place}`, [...page.flatMap(({ file }) => [file.path, file.text]), ...shared], () => parsePage(page, context))
     problems.push(...made.problems)
     // found in an earlier reading, it is still the file of this one
-    return made.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) }))
-  })
+    parsed.push(...made.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) })))
+    await setImmediate()
+  }
+  return parsed
 }
 
 /** The files of one page, which share their ids. */

@@ -29,13 +29,18 @@ afterEach(() => {
 
 afterAll(() => project.remove())
 
-/** What `npm run build` prints, by the plugin that does it. Nothing may be bundled before. */
-async function printedByBuild({ root, config }: Project): Promise<string> {
-  const { buildApp } = buildSite(root, contentSource(root, config))
-  if (typeof buildApp !== 'function') throw new Error('the plugin has no build')
-  const builder = { environments: { client: {}, ssr: {} }, build: () => Promise.reject(new Error('something is bundled')) }
-  const failure: unknown = await Promise.resolve(buildApp.call({} as never, builder as never)).catch((error: unknown) => error)
-  return failure instanceof Error ? (failure.stack ?? '') : ''
+/** What `npm run build` prints, by the plugin that does it, and whether it comes to write scripts. The bundler fails, as it would, if it gets so far. */
+async function printedByBuild({ root, config }: Project): Promise<{ printed: string; isWritten: boolean }> {
+  const { buildApp, renderStart } = buildSite(root, contentSource(root, config))
+  if (typeof buildApp !== 'function' || typeof renderStart !== 'function') throw new Error('the plugin has no build')
+  let isWritten = false
+  const build = async () => {
+    await renderStart.call({} as never, {} as never, {} as never)
+    isWritten = true
+    throw new Error('the bundler fails')
+  }
+  const failure: unknown = await Promise.resolve(buildApp.call({} as never, { environments: { client: {}, ssr: {} }, build } as never)).catch((error: unknown) => error)
+  return { printed: failure instanceof Error ? (failure.stack ?? '') : '', isWritten }
 }
 
 test('a sound project has no mistakes', async () => {
@@ -68,10 +73,11 @@ test('a file that cannot be read for another reason than before is told for that
   }
 })
 
-test('all mistakes of a project are told in one run, by file and line, before anything is bundled', async () => {
+test('all mistakes of a project are told in one run, by file and line, before anything is written', async () => {
   const together = allMistakes.filter(({ apart }) => !apart)
   for (const mistake of together) undo.push(project.spoil(mistake))
-  const printed = await printedByBuild(project)
+  const { printed, isWritten } = await printedByBuild(project)
+  expect(isWritten).toBe(false)
   const lines = printed.split('\n').filter((line) => /^\S.*:\d+ /.test(line))
   expect(lines.map((line) => line.replace(/(:\d+) +/, '$1  ')).toSorted()).toEqual([...new Set(together.flatMap(({ told }) => told))].toSorted())
   await expect(printed).toMatchFileSnapshot(path.join(import.meta.dirname, 'bad-content/printed.txt'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { visit } from 'unist-util-visit'
+import { visitType } from '../../src/build/markdown/visit.ts'
 import { parse } from '../../src/build/markdown/parse.ts'
 import { listFiles } from '../../src/build/source.ts'
 
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 function printedModules(): Map<string, { place: string; code: string }> {
   const modules = new Map<string, { place: string; code: string }>()
   for (const file of listFiles(root, 'content', /\.md$/)) {
-    visit(parse(readFileSync(path.join(root, file), 'utf8')), 'code', (node) => {
+    visitType(parse(readFileSync(path.join(root, file), 'utf8')), 'code', (node) => {
       if (!/^tsx?$/.test(node.lang ?? '') || !/^import /m.test(node.value)) return
       const line = node.position?.start.line ?? 0
       modules.set(path.join(root, `fence-${modules.size}.${node.lang}`), { place: `${file}:${line}`, code: node.value })

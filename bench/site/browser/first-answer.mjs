@@ -12,7 +12,7 @@ const CONTROLS = [
   'button[class*="colorModeToggle"], button[class*="ColorModeToggle"], [class*="colorModeToggle"] button',
   '.rp-switch-appearance',
   'site-search button[data-open-modal]',
-  '.dumi-default-color-switch',
+  '.dumi-default-color-switch select',
 ]
 
 const CLICK_EVERY_MS = 50
@@ -33,7 +33,8 @@ export function measureFirstAnswer(browser, address, profile) {
     while (Date.now() < end) {
       // it moves when the stylesheet comes
       const control = await page.evaluate(firstVisible, CONTROLS)
-      if (control) await page.mouse.click(control.x, control.y)
+      if (control?.isList) await page.evaluate(chooseNext, CONTROLS)
+      else if (control) await page.mouse.click(control.x, control.y)
       const answered = await page.evaluate(() => /** @type {any} */ (window).benchAnswered)
       if (answered) return answered
       await wait(CLICK_EVERY_MS)
@@ -47,9 +48,20 @@ export function measureFirstAnswer(browser, address, profile) {
  * @param {string[]} selectors
  */
 function firstVisible(selectors) {
-  const boxes = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()))
-  const box = boxes.find(({ x, width, height }) => width > 0 && height > 0 && x >= 0 && x < innerWidth)
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const controls = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => ({ box: element.getBoundingClientRect(), isList: element instanceof HTMLSelectElement })))
+  const control = controls.find(({ box: { x, width, height } }) => width > 0 && height > 0 && x >= 0 && x < innerWidth)
+  return control && { x: control.box.x + control.box.width / 2, y: control.box.y + control.box.height / 2, isList: control.isList }
+}
+
+/**
+ * Runs in the page: the browser's own lists open outside of it, so the next choice is made in its place.
+ * @param {string[]} selectors
+ */
+function chooseNext(selectors) {
+  const list = selectors.map((selector) => document.querySelector(selector)).find((element) => element instanceof HTMLSelectElement)
+  if (!list) return
+  list.selectedIndex = (list.selectedIndex + 1) % list.options.length
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Runs in the page: notes when something has opened, or the colour has changed, after a click. */
@@ -60,7 +72,7 @@ function watchForAnswer() {
   }
   /** @type {string | undefined} */
   let before
-  addEventListener('click', () => (before ??= state()), true)
+  for (const event of ['click', 'change']) addEventListener(event, () => (before ??= state()), true)
   const look = () => {
     if (before === undefined || state() === before) return
     observer.disconnect()

@@ -26,6 +26,11 @@ export function measureFirstLoad(browser, address, profile) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
       if (request.url.startsWith(origin)) requests.set(requestId, { type, bytes: 0 })
     })
+    /** @type {string[]} */
+    const refused = []
+    session.on('Network.responseReceived', ({ response }) => {
+      if (response.status >= 400 && response.url.startsWith(origin)) refused.push(response.url)
+    })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId)
       if (request) request.bytes = encodedDataLength
@@ -33,6 +38,8 @@ export function measureFirstLoad(browser, address, profile) {
     await page.addInitScript(observePaints)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(AFTERWARDS_MS)
+    // a site without its parts would be the fastest of all
+    if (refused.length > 0) throw new Error(`${address} does not get ${refused.join(', ')}`)
     const paints = await page.evaluate(() => /** @type {any} */ (window).benchPaints())
     const all = [...requests.values()]
     const sum = (/** @type {typeof all} */ list) => list.reduce((total, { bytes }) => total + bytes, 0)

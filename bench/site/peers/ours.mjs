@@ -4,12 +4,12 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from '../../../scripts/run.mjs'
 import { fileText } from '../pages.mjs'
-import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { addFiles, pageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
 /** What makes a project of this one, taken as it is. What the library says of its options is read anew when its versions change, here as there. */
-const TAKEN = ['src', 'public', 'package.json', 'tsconfig.json', 'content/glyphs', 'content/options', 'content/changelog.yaml', 'content/licences.yaml', '.cache/api']
+const TAKEN = ['src', 'public', 'package.json', 'tsconfig.json', 'content/glyphs', 'content/changelog.yaml', 'content/licences.yaml', '.cache/api']
 
 /**
  * The engine of this site on the same pages, in a project of its own.
@@ -21,12 +21,7 @@ export const ours = {
   framework: 'React',
   packages: {},
   async write(folder, site) {
-    replaceFiles(folder, {
-      'vite.config.ts': VITE_CONFIG,
-      'site.config.ts': siteConfig(site),
-      'content/index.md': home(site),
-      ...pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})),
-    })
+    replaceFiles(folder, { 'vite.config.ts': VITE_CONFIG, 'site.config.ts': siteConfig(site), 'content/index.md': home(site) })
     for (const name of TAKEN) {
       rmSync(path.join(folder, name), { recursive: true, force: true })
       if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
@@ -35,9 +30,10 @@ export const ours = {
     cpSync(path.join(root, 'vite.config.ts'), path.join(folder, 'whole-vite.config.ts'))
     rmSync(path.join(folder, 'node_modules'), { force: true, recursive: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-    // without demos the scripts hold fewer packages, and the build compares
+    // without demos the scripts hold fewer packages, and the build compares; the pages do not matter to it
     const { module } = await runnerImport('/src/build/licences/write-licences.ts', { root: folder, configFile: false, logLevel: 'error' })
     await module.writeLicences(folder, () => {})
+    addFiles(folder, pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})))
   },
   build: ['node_modules/.bin/vite', 'build'],
   output: 'dist',
@@ -47,8 +43,8 @@ export const ours = {
 }
 
 /**
- * The site's own configuration, with what concerns its options tables not told: here they are plain Markdown,
- * so no page shows them, and nothing stands where their descriptions link to. All of it is still read and checked.
+ * The site's own configuration without what draws demos, which no peer has either, and with what concerns its options tables not told: here they are plain Markdown,
+ * so that nothing is there to describe, and nothing stands where the changelog links to.
  */
 const VITE_CONFIG = `import { realpathSync } from 'node:fs'
 import { site } from './site.config.ts'
@@ -70,6 +66,15 @@ const source: ContentSource = {
   },
 }
 
+// the doors through which a page gets what draws a demo
+const DRAWING = /\\/(?:mount\\.ts|standalone\\.tsx)$/
+const withoutDemos = {
+  name: 'bench:without-demos',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (DRAWING.test(id) ? '\\0without-demos' : undefined),
+  load: (id: string) => (id === '\\0without-demos' ? 'export {}' : undefined),
+}
+
 export default {
   ...whole,
   root,
@@ -77,7 +82,7 @@ export default {
   cacheDir: '.cache/vite',
   server: { fs: { allow: [root, realpathSync('node_modules')] } },
   // the last of the plugins are those that read the content
-  plugins: [...(whole.plugins ?? []).slice(0, -1), virtualModules(source), themedBase(root), serveContent(root, source), buildSite(root, source)],
+  plugins: [withoutDemos, ...(whole.plugins ?? []).slice(0, -1), virtualModules(source), themedBase(root), serveContent(root, source), buildSite(root, source)],
 }
 `
 

@@ -2,8 +2,8 @@ import { toHtml } from 'hast-util-to-html'
 import type { Paragraph } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { parse } from '../markdown/parse.ts'
+import { visitType } from '../markdown/visit.ts'
 
 /** One paragraph of Markdown without the paragraph. */
 export interface InlineMarkdown {
@@ -48,8 +48,8 @@ export function fullMarkdown(text: string): InlineMarkdown {
   const sound = tree.children.length === 1 && paragraph?.type === 'paragraph'
   const links: string[] = []
   const tags: string[] = []
-  visit(tree, 'link', ({ url }) => void links.push(url))
-  visit(tree, 'html', ({ value }) => void tags.push(value))
+  visitType(tree, 'link', ({ url }) => void links.push(url))
+  visitType(tree, 'html', ({ value }) => void tags.push(value))
   return { links, sound, tags, text: toString(tree).replaceAll(/\s+/g, ' '), html: sound ? phrasingHtml(paragraph) : '' }
 }
 

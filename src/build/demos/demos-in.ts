@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
 import type { Report } from '../markdown/context.ts'
+import { visitType } from '../markdown/visit.ts'
 
 /** The ids of the demos that a page shows, in its order. */
 export function demosIn(tree: Root): string[] {
@@ -21,6 +21,6 @@ export function placeDemos(tree: Root, taken: Map<string, string>, report: Repor
 
 function demoDirectives(tree: Root): LeafDirective[] {
   const found: LeafDirective[] = []
-  visit(tree, 'leafDirective', (node) => void (node.name === 'demo' && found.push(node)))
+  visitType(tree, 'leafDirective', (node) => void (node.name === 'demo' && found.push(node)))
   return found
 }

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
 import { findOption } from '../../shared/options.ts'
 import type { ApiDocumentation } from '../api/documentation.ts'
 import type { Report } from './context.ts'
+import { visitType } from './visit.ts'
 
 /** The API tables that a page shows. */
 export function apiTablesOf(tree: Root): LeafDirective[] {
   const tables: LeafDirective[] = []
-  visit(tree, 'leafDirective', (node) => void (node.name === 'api' && tables.push(node)))
+  visitType(tree, 'leafDirective', (node) => void (node.name === 'api' && tables.push(node)))
   return tables
 }
 

@@ -1,14 +1,14 @@
 import type { Code, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { suggestion } from '../problems.ts'
 import { readFenceMeta } from './code.ts'
 import type { Report } from './context.ts'
 import { isKnown, LANGUAGES } from './highlight.ts'
+import { visitType } from './visit.ts'
 
 /** Mistakes in code fences: languages that nothing highlights, words that mean nothing, lines that do not exist. */
 export function checkFences(tree: Root, report: Report): void {
-  visit(tree, 'code', (node) => {
+  visitType(tree, 'code', (node) => {
     const mistake = languageMistake(node)
     if (mistake) report(node, mistake)
     const { rest, highlighted } = readFenceMeta(node.meta ?? '')
@@ -26,7 +26,7 @@ function languageMistake({ lang: language }: Code): string | undefined {
 
 /** Raw HTML in Markdown would be dropped without a word. */
 export function checkHtml(tree: Root, report: Report): void {
-  visit(tree, 'html', (node) => {
+  visitType(tree, 'html', (node) => {
     const shown = node.value.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').trim()
     if (shown) report(node, `HTML is not passed on (${shown.slice(0, 40)}); use Markdown or a directive, or put it in backticks`)
   })

@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { renderChangelog } from '../changelog/render.ts'
 import { renderChartIndex } from '../charts/chart-index.ts'
 import { LICENCES } from '../licences/read-licences.ts'
@@ -9,6 +8,7 @@ import { renderLicences } from '../licences/render.ts'
 import { suggestion } from '../problems.ts'
 import { readFenceMeta } from './code.ts'
 import type { Context, Report } from './context.ts'
+import { visit } from './visit.ts'
 
 const CONTAINERS = ['note', 'tip', 'warning', 'use-when', 'use-instead', 'code-group'] as const
 const LEAVES = ['demo', 'api', 'chart-index', 'changelog', 'licences'] as const
@@ -21,7 +21,7 @@ const WITH_TITLE = new Set(['note', 'tip', 'warning'])
 
 /** Checks every directive and replaces those that stand for other Markdown. What is `swallowed` stands where it stands by another mistake. */
 export function expandDirectives(tree: Root, context: Context, swallowed: Set<Node>, report: Report): void {
-  visit(tree, ['containerDirective', 'leafDirective'], (node, _index, parent) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'containerDirective') checkContainer(node, report)
     if (node.type === 'leafDirective') checkLeaf(node, context, parent?.type === 'root' || swallowed.has(node), report)
   })

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Heading } from '../../shared/page.ts'
 import type { Report } from './context.ts'
+import { visitType } from './visit.ts'
 
 const CUSTOM_ID = /\s*\{#([\w.-]+)\}\s*$/
 
@@ -13,7 +13,7 @@ const CUSTOM_ID = /\s*\{#([\w.-]+)\}\s*$/
  */
 export function collectHeadings(tree: Root, taken: Map<string, string>, reserved: Set<string>, report: Report): Heading[] {
   const toc: Heading[] = []
-  visit(tree, 'heading', (node) => {
+  visitType(tree, 'heading', (node) => {
     const id = presetId(node) ?? customId(node) ?? madeId(node, reserved)
     const title = toString(node)
     const earlier = taken.get(id)

@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 import { withoutTrailingSlash } from '../../shared/routes.ts'
 import { suggestion } from '../problems.ts'
 import type { Report } from './context.ts'
+import { SKIP, visit, visitType } from './visit.ts'
 
 /** What a page can be linked at. What is undefined is not known, because of a mistake that is told elsewhere. */
 export interface PageTargets {
@@ -21,8 +21,8 @@ export interface LinkTargets {
 /** Reports links, anchors, tabs and images that lead nowhere. */
 export function checkLinks(tree: Root, here: string, targets: LinkTargets, report: Report): void {
   const images = new Set<string>()
-  visit(tree, 'imageReference', ({ identifier }) => void images.add(identifier))
-  visit(tree, (node: Nodes) => {
+  visitType(tree, 'imageReference', ({ identifier }) => void images.add(identifier))
+  visit(tree, (node) => {
     // what a directive has made is checked where it is written
     if (node.type === 'wrapper') return SKIP
     if (node.type === 'link' && toString(node).trim() === '' && !node.children.some(({ type }) => type === 'image')) report(node, `the link ${node.url} has no text; say in the brackets where it leads`)

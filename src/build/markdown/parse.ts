@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visitType } from './visit.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
 
@@ -17,10 +17,10 @@ export function parse(body: string): Root {
 
 /** `10:30` and `a:b` in prose look like inline directives, of which the site has none. */
 function restoreTextDirectives(tree: Root, body: string): void {
-  visit(tree, 'textDirective', (node, index, parent) => {
-    if (!parent || index === undefined || !node.position) return
+  visitType(tree, 'textDirective', (node, index, parent) => {
+    if (!parent || !node.position) return
     const { start, end } = node.position
     parent.children.splice(index, 1, { type: 'text', value: body.slice(start.offset, end.offset) })
-    return [SKIP, index + 1]
+    return SKIP
   })
 }

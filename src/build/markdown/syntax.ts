@@ -1,9 +1,9 @@
 import type { Code, Nodes, Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { Report } from './context.ts'
 import { isContainer, isLeaf } from './directives.ts'
+import { visit, visitType } from './visit.ts'
 
 /** What slips do to the rest of a page. */
 export interface Syntax {
@@ -88,7 +88,7 @@ function looseDirective(line: string, name: string, rest: string): string {
 
 /** `[text][name]` and `[^1]` are printed with their brackets when nothing defines them. */
 function checkReferences(tree: Root, report: Report): void {
-  visit(tree, 'text', (node) => {
+  visitType(tree, 'text', (node) => {
     node.value.split('\n').forEach((line, offset) => {
       const [reference] = /!?\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/.exec(line) ?? []
       if (reference) report(lineOf(node, offset), `${reference} refers to nothing; write the address behind it in parentheses, or put it in backticks`)

@@ -4,7 +4,7 @@ import { fileNameOf, pageDataAddress } from '../../shared/routes.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import { optionFiles } from '../api/option-files.ts'
 import { renderFeed } from '../changelog/feed.ts'
-import { compilePage, type Content } from '../content.ts'
+import type { Content } from '../content.ts'
 import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
@@ -17,15 +17,13 @@ export interface ServerEntry {
 }
 
 /** Every file of the site that is not an asset: name -> text. */
-export async function prerender(content: Content, server: ServerEntry, assets: Assets, cardOf: (route: string) => string | undefined): Promise<Map<string, string>> {
+export function prerender(content: Content, pages: PageData[], server: ServerEntry, assets: Assets, cardOf: (route: string) => string | undefined): Map<string, string> {
   const { config } = content
-  const pages = await Promise.all([...content.pages.keys()].map((route) => compilePage(content, route)))
-  const known = pages.filter((page) => page !== undefined)
-  const version = versionOf(known, assets)
+  const version = versionOf(pages, assets)
   const index = searchFile(content)
   const common = { version, search: index.address, assets, config }
   const files = new Map<string, string>([[index.address.slice(1), index.text]])
-  for (const page of known) {
+  for (const page of pages) {
     const html = renderDocument({ page, body: server.render(page), card: cardOf(page.route), ...common })
     const name = fileNameOf(page.route)
     // hosts that know clean addresses serve the first, all others the second
@@ -37,7 +35,7 @@ export async function prerender(content: Content, server: ServerEntry, assets: A
   files.set('~demos/index.html', renderDocument({ page: null, body: '', ...common }))
   files.set('404.html', renderDocument({ page: null, body: server.render(null), ...common }))
   for (const [address, part] of optionFiles(content.context.api)) files.set(address.slice(1), JSON.stringify(part))
-  for (const [name, text] of siteFiles(content, known, version, config)) files.set(name, text)
+  for (const [name, text] of siteFiles(content, pages, version, config)) files.set(name, text)
   return files
 }
 

@@ -2,7 +2,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import { requireSound, type Content } from '../content.ts'
+import type { PageData } from '../../shared/page.ts'
+import { compilePages, requireSound, type Content } from '../content.ts'
 import { sizesNeeded } from '../demos/poster-sizes.ts'
 import { asFile, checkPosters } from '../demos/posters.ts'
 import { readCard } from '../demos/social-cards.ts'
@@ -16,30 +17,43 @@ import { bundleInlineScripts, type InlineScripts } from './inline-scripts.ts'
 
 /** One build: the browser's code, the code that renders pages, then every page. */
 export function buildSite(root: string, source: ContentSource): Plugin {
+  let reading: Promise<Content> | undefined
   return {
     name: 'site:build',
     apply: 'build',
+    // a mistake in the content leaves the site as it was built before
+    renderStart: async () => void (await reading),
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
-      // mistakes in the content are told before anything is bundled
-      const content = await source.current()
-      const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
-      requireSound({ problems: [...content.problems, ...posters] })
-
-      const [scripts, bundled] = await Promise.all([bundleInlineScripts(root), builder.build(client)])
+      reading = readSound(root, source)
+      // on the other cores
+      const bundling = Promise.all([bundleInlineScripts(root), builder.build(client), builder.build(ssr)])
+      // mistakes in the content come first: they may be why it fails
+      bundling.catch(() => {})
+      const content = await reading
+      const pages = await compilePages(content)
+      const [scripts, bundled] = await bundling
       requireSound({ problems: checkBundled(bundledPackages(root, bundled), content.context.licences ?? []) })
       const dist = path.join(root, 'dist')
-      // compressing the scripts takes as long as making the pages, on another core
-      await Promise.all([compressFiles(path.join(dist, 'assets')), builder.build(ssr).then(() => writePages(root, dist, content, scripts))])
+      // and so does what compresses the scripts, which takes as long as making the pages
+      const compressing = compressFiles(path.join(dist, 'assets'))
+      await writePages(root, dist, content, pages, scripts)
       for (const [name, text] of hostingFiles(Object.values(scripts))) await write(root, name, text)
-      await compressFiles(dist)
+      await Promise.all([compressing, compressFiles(dist, 'assets')])
     },
   }
 }
 
+async function readSound(root: string, source: ContentSource): Promise<Content> {
+  const content = await source.current()
+  const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
+  requireSound({ problems: [...content.problems, ...posters] })
+  return content
+}
+
 /** Every page, and what it shows besides scripts. */
-async function writePages(root: string, dist: string, content: Content, scripts: InlineScripts): Promise<void> {
+async function writePages(root: string, dist: string, content: Content, pages: PageData[], scripts: InlineScripts): Promise<void> {
   const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(path.join(dist, '.vite'), { recursive: true })
@@ -53,7 +67,7 @@ async function writePages(root: string, dist: string, content: Content, scripts:
     cards.set(route, card.address)
     await copy(card.file, path.join(dist, card.address))
   }
-  const files = await prerender(content, server, assetsOf(manifest, scripts), (route) => cards.get(route))
+  const files = prerender(content, pages, server, assetsOf(manifest, scripts), (route) => cards.get(route))
   for (const [name, text] of files) await write(dist, name, text)
 }
 

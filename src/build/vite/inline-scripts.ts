@@ -18,7 +18,7 @@ async function bundle(root: string, file: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     build: {
       write: false,
       minify: true,
