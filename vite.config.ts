@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { site } from './site.config.ts'
+import { ENTRY, STYLE } from './src/build/prerender/assets.ts'
 import { engineChunks, engineOptions } from './src/build/vite/engine.ts'
 import { documentation } from './src/build/vite/plugin.ts'
 import { slimEngine } from './src/build/vite/slim-engine.ts'
+import { slimReact } from './src/build/vite/slim-react.ts'
 
 const root = import.meta.dirname
 
@@ -19,7 +21,7 @@ const LIVE_CHART = new RegExp(
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), slimEngine(root), documentation(root, site)],
+  plugins: [react(), slimReact(), slimEngine(root), documentation(root, site)],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // the default target would rewrite light-dark()
@@ -33,7 +35,7 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         rolldownOptions: {
-          input: 'src/site/app/entry.tsx',
+          input: { entry: ENTRY, style: STYLE },
           ...engineOptions,
           // the pages are read meanwhile, which it takes for slow plugins
           checks: { pluginTimings: false },

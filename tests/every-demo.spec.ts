@@ -23,8 +23,9 @@ test.afterAll(() => host?.stop())
 /** What is wrong with what the page shows now. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
+  // a demo that answers to its width may just be drawing itself anew
+  await page.locator('canvas').first().waitFor({ timeout: 2000 }).catch(() => found.push('no canvas'))
   const canvases = await page.locator('canvas').all()
-  if (canvases.length === 0) found.push('no canvas')
   for (const canvas of canvases) {
     const drawn = expect.poll(() => coloursOn(canvas), { timeout: 2000 }).toBeGreaterThanOrEqual(LEAST_COLOURS)
     await drawn.catch(() => found.push('an empty canvas'))

@@ -1,6 +1,6 @@
 // @ts-check
 // node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: how long each engine builds the same pages.
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { lookAtOutput } from './output.mjs'
 import { folderOf } from './place.mjs'
@@ -71,15 +71,15 @@ async function measureRound(peer, site, builds) {
 }
 
 /**
- * Where an engine's site is built, after it has been built if it was not.
+ * Builds a site anew, as some development servers write into the same folder.
  * @param {Peer} peer
+ * @returns {Promise<string>} where it is
  */
-export async function builtFolder(peer) {
+export async function buildAnew(peer) {
   const folder = path.join(folderOf(peer), peer.output)
-  if (!existsSync(folder)) {
-    const { failure } = await timedRun(peer.build, { folder: folderOf(peer), environment: peer.environment })
-    if (failure !== undefined) throw new Error(`${peer.name}: ${failure}`)
-  }
+  rmSync(folder, { recursive: true, force: true })
+  const { failure } = await timedRun(peer.build, { folder: folderOf(peer), environment: peer.environment })
+  if (failure !== undefined) throw new Error(`${peer.name}: ${failure}`)
   return folder
 }
 

@@ -13,76 +13,81 @@ import { targets } from './targets.mjs'
  * @property {{ peer: string, reason: string }[]} missing
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
- * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured }[]} pages
+ * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured, failure?: string }[]} pages
  * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
  * @property {{ judgements: import('./lighthouse.mjs').Judgement[], failure?: string }} lighthouse
  */
 
-/** @param {Partial<Results>} results */
-export function report({ processor, node, load = 0, runs, missing = [], builds = [], development = [], pages = [], charts, growth = [], lighthouse }) {
-  const slow = pages.filter(({ profile }) => profile === 'slow')
-  const fast = pages.filter(({ profile }) => profile === 'fast')
-  return `# This site and its peers
+/**
+ * What was not measured is left out.
+ * @param {Partial<Results>} results
+ */
+export function report(results) {
+  const { processor, node, load = 0, runs, missing = [], builds = [], development = [], pages = [], charts, growth = [], lighthouse } = results
+  return [
+    `# This site and its peers
 
 Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended set-up, installed outside of the project, and served by the same server with the same compression. Median (smallest–largest) of ${runs} rounds; in each round every engine has its turn. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
 
-"ours" is the engine of this site on those pages; "this site" is the site itself, with its 266 demos and its API tables.
-
-${missing.map(({ peer, reason }) => `${peer} is missing: ${reason}\n`).join('')}
-## Targets
-
-${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, charts, growth }))}
-
-## Building
-
-${table(
-  ['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'],
-  builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), megabytes(memory), megabytes([size]), String(documents)]),
-)}
-${builds.filter(({ failure }) => failure).map(({ peer, failure }) => `\n${peer}: ${failure}\n`).join('')}
-## Writing
-
-${table(
-  ['', 'start without caches', 'later start', 'an edit is seen'],
-  development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)]),
-)}
-${development.filter(({ failure }) => failure).map(({ peer, failure }) => `\n${peer}: ${failure}\n`).join('')}
-## Reading, on a fast machine
-
-${pagesTable(fast)}
-
-## Reading, at 1.6 Mbit/s, 150 ms, processor four times slower
-
-${pagesTable(slow)}
-
-The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.
-
-## Charts
-
-One demo, \`line-city-temperatures\`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.
-
-${table(
-  ['', 'machine and line', 'milliseconds until the chart is drawn', 'picture in the first paint'],
-  (charts?.live ?? []).map(({ site, profile, live, pictureInFirstPaint }) => [site, profile, spread(live), pictureInFirstPaint ? 'yes' : 'no']),
-)}
-
-Scrolling \`/api/line\` with its 14 demos from top to bottom, processor four times slower: longest frame ${charts ? spread(charts.longestFrames) : '–'} ms, frames of more than 50 ms ${charts ? spread(charts.slowFrames) : '–'}.
-
-## Growing
-
-One cold build each. Script is that of the first load of the guide.
-
-${table(
-  ['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'],
-  growth.map(({ peer, pages: count, time, memory, script, bytes }) => [peer, String(count), `${(time / 1000).toFixed(1)} s`, `${(time / count).toFixed(1)} ms`, `${(memory / 1e6).toFixed(0)} MB`, `${(memory / 1e6 / count).toFixed(2)} MB`, kilobytes(script), kilobytes(bytes)]),
-)}
-
-## Lighthouse
-
-${lighthouse?.failure ?? judged(lighthouse?.judgements ?? [])}
-`
+"ours" is the engine of this site on those pages, without what draws demos; "this site" is the site itself, with its demos and its API tables.`,
+    ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),
+    `## Targets\n\n${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, charts, growth }))}`,
+    ...(builds.length > 0 ? [building(builds)] : []),
+    ...(development.length > 0 ? [writing(development)] : []),
+    ...(pages.length > 0 ? [reading(pages)] : []),
+    ...(charts ? [drawing(charts)] : []),
+    ...(growth.length > 0 ? [growing(growth)] : []),
+    ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgements)}`] : []),
+    '',
+  ].join('\n\n').trimEnd() + '\n'
 }
+
+/** @param {Results['builds']} builds */
+function building(builds) {
+  const rows = builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), megabytes(memory), megabytes([size]), String(documents)])
+  return ['## Building', table(['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'], rows), ...failures(builds)].join('\n\n')
+}
+
+/** @param {Results['development']} development */
+function writing(development) {
+  const rows = development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)])
+  return ['## Writing', table(['', 'start without caches', 'later start', 'an edit is seen'], rows), ...failures(development)].join('\n\n')
+}
+
+/** @param {Results['pages']} pages */
+function reading(pages) {
+  const of = (/** @type {string} */ profile) => pagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
+  return [
+    '## Reading, on a fast machine',
+    of('fast'),
+    '## Reading, at 1.6 Mbit/s, 150 ms, processor four times slower',
+    of('slow'),
+    'The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.',
+    ...failures(pages.map(({ site, profile, failure }) => ({ peer: `${site}, ${profile}`, failure }))),
+  ].join('\n\n')
+}
+
+/** @param {Results['charts']} charts */
+function drawing({ live, longestFrames, slowFrames, failure }) {
+  const rows = live.map(({ site, profile, live: times, pictureInFirstPaint }) => [site, profile, spread(times), pictureInFirstPaint ? 'yes' : 'no'])
+  return [
+    '## Charts',
+    'One demo, `line-city-temperatures`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.',
+    table(['', 'machine and line', 'milliseconds until the chart is drawn', 'picture in the first paint'], rows),
+    `Scrolling \`/api/line\` with its 14 demos from top to bottom, processor four times slower: longest frame ${spread(longestFrames)} ms, frames of more than 50 ms ${spread(slowFrames)}.`,
+    ...failures([{ peer: 'dumi', failure }]),
+  ].join('\n\n')
+}
+
+/** @param {Results['growth']} growth */
+function growing(growth) {
+  const rows = growth.map(({ peer, pages, time, memory, script, bytes }) => [peer, String(pages), `${(time / 1000).toFixed(1)} s`, `${(time / pages).toFixed(1)} ms`, `${(memory / 1e6).toFixed(0)} MB`, `${(memory / 1e6 / pages).toFixed(2)} MB`, kilobytes(script), kilobytes(bytes)])
+  return ['## Growing', 'One cold build each. Script is that of the first load of the guide.', table(['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'], rows)].join('\n\n')
+}
+
+/** @param {{ peer: string, failure?: string }[]} list */
+const failures = (list) => list.flatMap(({ peer, failure }) => (failure === undefined ? [] : [`${peer}: ${failure}`]))
 
 /**
  * How many are perfect, and the others one by one.

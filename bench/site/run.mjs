@@ -8,7 +8,7 @@ import { ensureBrowser } from '../../scripts/browser.mjs'
 import { root } from '../../scripts/run.mjs'
 import { launchChromium } from './browser/launch.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
-import { builtFolder, measureBuilds } from './builds.mjs'
+import { buildAnew, measureBuilds } from './builds.mjs'
 import { measureCharts } from './charts.mjs'
 import { measureDevelopment } from './dev.mjs'
 import { measureGrowth } from './growth.mjs'
@@ -38,7 +38,7 @@ if (parts.includes('dev')) {
 }
 if (parts.includes('pages')) {
   const built = []
-  for (const peer of ready) built.push({ name: peer.name, folder: await builtFolder(peer) })
+  for (const peer of ready) built.push({ name: peer.name, folder: await buildAnew(peer) })
   keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) })
 }
 if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) })

@@ -1,7 +1,6 @@
-// one zone and one form for all, so that the build and every browser print the same
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** `18 December 2024` */
+/** `18 December 2024`, in one zone for all. By hand: the browser's own way to it takes longer to begin than the whole page to come alive. */
 export function formatDate(date: Date): string {
-  return format.format(date)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

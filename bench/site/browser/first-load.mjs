@@ -29,7 +29,7 @@ export function measureFirstLoad(browser, address, profile) {
     /** @type {string[]} */
     const refused = []
     session.on('Network.responseReceived', ({ response }) => {
-      if (response.status >= 400 && response.url.startsWith(origin)) refused.push(response.url)
+      if (response.status >= 400 && response.url.startsWith(origin) && !response.url.includes('/favicon.')) refused.push(response.url)
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId)

@@ -16,24 +16,31 @@ export const MEASURES = /** @type {const} */ (['script', 'bytes', 'requests', 'f
  * @param {{ name: string, folder: string }[]} sites built sites
  * @param {number} runs
  * @param {(line: string) => void} say
- * @returns {Promise<{ site: string, profile: string, measured: Measured }[]>}
+ * @returns {Promise<{ site: string, profile: string, measured: Measured, failure?: string }[]>} `failure` is why a site was left out from some round on
  */
 export async function measurePages(sites, runs, say) {
   const browser = await launchChromium()
   const hosts = await Promise.all(sites.map(async ({ name, folder }) => ({ name, ...(await hostOutput(folder)) })))
-  const results = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, site: host.name, measured: noMeasures() })))
+  const results = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, site: host.name, measured: noMeasures(), failure: /** @type {string | undefined} */ (undefined) })))
   try {
     for (let run = 1; run <= runs; run++) {
-      for (const { host, profile, measured } of results) {
+      for (const result of results.filter(({ failure }) => failure === undefined)) {
+        const { host, profile, measured } = result
         say(`Round ${run} of ${runs}: ${host.name}, ${profile.name}`)
-        for (const [name, value] of Object.entries(await measureOnce(browser, host.origin, profile))) measured[/** @type {keyof Measured} */ (name)].push(value)
+        try {
+          const found = await measureOnce(browser, host.origin, profile)
+          for (const name of MEASURES) measured[name].push(found[name])
+        } catch (error) {
+          result.failure = error instanceof Error ? error.message : String(error)
+          say(result.failure)
+        }
       }
     }
   } finally {
     await browser.close()
     for (const { stop } of hosts) stop()
   }
-  return results.map(({ site, profile, measured }) => ({ site, profile: profile.name, measured }))
+  return results.map(({ site, profile, measured, failure }) => ({ site, profile: profile.name, measured, ...(failure === undefined ? {} : { failure }) }))
 }
 
 /**

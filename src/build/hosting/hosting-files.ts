@@ -1,9 +1,10 @@
 import { FOR_EVER, HASHED_FOLDERS, securityHeaders, type Headers } from './headers.ts'
 import { nginxConfiguration } from './nginx.ts'
+import type { Inline } from './policy.ts'
 
 /** Ready configuration for those who host the site, from one source. Names begin at the root of the project. */
-export function hostingFiles(scripts: string[]): [name: string, text: string][] {
-  const headers = securityHeaders(scripts)
+export function hostingFiles(inline: Inline): [name: string, text: string][] {
+  const headers = securityHeaders(inline)
   return [
     ['dist/_headers', netlifyHeaders(headers)],
     ['dist/_redirects', '/~demos/* /~demos/index.html 200\n'],

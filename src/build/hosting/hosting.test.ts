@@ -4,19 +4,22 @@ import { hostingFiles } from './hosting-files.ts'
 import { contentPolicy, contentPolicyHeader } from './policy.ts'
 
 const script = 'document.title = "é"'
-const hash = `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
-const files = new Map(hostingFiles([script]))
-const policy = contentPolicyHeader([script])
+const style = 'a::before{content:"é"}'
+const inline = { scripts: [script], styles: [style] }
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+const files = new Map(hostingFiles(inline))
+const policy = contentPolicyHeader(inline)
 
-test('inline scripts are allowed by their hash, and nothing inline without one but attributes of style', () => {
-  expect(policy).toContain(`script-src 'self' ${hash};`)
+test('inline scripts and styles are allowed by their hash, and nothing inline without one but attributes of style', () => {
+  expect(policy).toContain(`script-src 'self' ${hashOf(script)};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf(style)};`)
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
 })
 
 test('only a header can say who may frame the site', () => {
   expect(policy).toContain("frame-ancestors 'self'")
-  expect(contentPolicy([script])).not.toContain('frame-ancestors')
-  expect(policy.startsWith(contentPolicy([script]))).toBe(true)
+  expect(contentPolicy(inline)).not.toContain('frame-ancestors')
+  expect(policy.startsWith(contentPolicy(inline))).toBe(true)
 })
 
 test('every host is told the same', () => {

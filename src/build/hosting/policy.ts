@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto'
 /** Where an editor is opened: a form is sent there in a new tab. */
 const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://codepen.io']
 
+/** What stands in the documents themselves and is allowed by its hash. */
+export interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
 /** What the pages may do. Everything that is not named is forbidden. */
-function directives(scripts: string[]): [name: string, ...sources: string[]][] {
+function directives({ scripts, styles }: Inline): [name: string, ...sources: string[]][] {
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(hashOf)],
-    // no inline stylesheet; attributes only because the engine writes them into the markup of its tooltips and of its canvas
-    ['style-src', "'self'"],
+    // attributes only because the engine writes them into the markup of its tooltips and of its canvas
+    ['style-src', "'self'", ...styles.map(hashOf)],
     ['style-src-attr', "'unsafe-inline'"],
     // charts are exported by way of data and blob addresses
     ['img-src', "'self'", 'data:', 'blob:'],
@@ -24,16 +30,15 @@ function directives(scripts: string[]): [name: string, ...sources: string[]][] {
   ]
 }
 
-/** `scripts` are the inline scripts of the documents, which are allowed by their hash. */
-export function contentPolicy(scripts: string[]): string {
-  return write(directives(scripts))
+export function contentPolicy(inline: Inline): string {
+  return write(directives(inline))
 }
 
 /** As a header it also says who may frame the site, which a document cannot. */
-export function contentPolicyHeader(scripts: string[]): string {
-  return write([...directives(scripts), ['frame-ancestors', "'self'"]])
+export function contentPolicyHeader(inline: Inline): string {
+  return write([...directives(inline), ['frame-ancestors', "'self'"]])
 }
 
 const write = (lines: string[][]): string => lines.map((line) => line.join(' ')).join('; ')
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,8 +1,10 @@
 import type { Manifest } from 'vite'
-import { contentPolicy } from '../hosting/policy.ts'
+import { contentPolicy, type Inline } from '../hosting/policy.ts'
 import type { InlineScripts } from '../vite/inline-scripts.ts'
 
 export const ENTRY = 'src/site/app/entry.tsx'
+/** No part of the entry: scripts that need the entry would fetch its stylesheets. */
+export const STYLE = 'src/site/styles/index.css'
 
 /** The files that every document names. */
 export interface Assets {
@@ -12,25 +14,38 @@ export interface Assets {
   entry: string
   /** Scripts the entry imports, fetched along with it. */
   preloads: string[]
-  styles: string[]
+  /** What every page is styled with, in the document itself: a file would be waited for before the first paint. */
+  style?: string
+  /** The same as a file, while developing. */
+  stylesheet?: string
   font?: string
   /** Markup that the development server adds to the head. */
   development?: string
 }
 
-export function assetsOf(manifest: Manifest, scripts: InlineScripts): Assets {
+export function assetsOf(manifest: Manifest, scripts: InlineScripts, style: string): Assets {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the manifest has no ${ENTRY}`)
   const preloads = [...importsOf(manifest, ENTRY)].flatMap((key) => manifest[key]?.file ?? [])
   const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
   return {
     scripts,
-    policy: contentPolicy(Object.values(scripts)),
+    policy: contentPolicy(inlineOf({ scripts, style })),
     entry: `/${entry.file}`,
     preloads: preloads.map((file) => `/${file}`),
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    style,
     font: font && `/${font}`,
   }
+}
+
+/** What the documents hold that their policy must allow. */
+export const inlineOf = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({ scripts: Object.values(scripts), styles: style ? [style] : [] })
+
+/** The file of what every page is styled with. */
+export function styleFile(manifest: Manifest): string {
+  const { file } = manifest[STYLE] ?? {}
+  if (!file) throw new Error(`the manifest has no ${STYLE}`)
+  return file
 }
 
 /** What a chunk imports, and what that imports, so that nothing waits for a chain of discoveries. */

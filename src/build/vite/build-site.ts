@@ -9,7 +9,7 @@ import { asFile, checkPosters } from '../demos/posters.ts'
 import { readCard } from '../demos/social-cards.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { bundledPackages, checkBundled } from '../licences/bundled-packages.ts'
-import { assetsOf } from '../prerender/assets.ts'
+import { assetsOf, inlineOf, styleFile, type Assets } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type ServerEntry } from '../prerender/prerender.ts'
 import type { ContentSource } from './content-source.ts'
@@ -36,11 +36,13 @@ export function buildSite(root: string, source: ContentSource): Plugin {
       const [scripts, bundled] = await bundling
       requireSound({ problems: checkBundled(bundledPackages(root, bundled), content.context.licences ?? []) })
       const dist = path.join(root, 'dist')
-      // and so does what compresses the scripts, which takes as long as making the pages
-      const compressing = compressFiles(path.join(dist, 'assets'))
-      await writePages(root, dist, content, pages, scripts)
-      for (const [name, text] of hostingFiles(Object.values(scripts))) await write(root, name, text)
-      await Promise.all([compressing, compressFiles(dist, 'assets')])
+      const assets = await readAssets(dist, scripts)
+      for (const [name, text] of hostingFiles(inlineOf(assets))) await write(root, name, text)
+      // to compress the scripts takes as long as to make the pages, on another core
+      await Promise.all([
+        compressFiles(path.join(dist, 'assets')),
+        writePages(root, dist, { content, pages, assets }).then(() => compressFiles(dist, 'assets')),
+      ])
     },
   }
 }
@@ -52,11 +54,25 @@ async function readSound(root: string, source: ContentSource): Promise<Content> 
   return content
 }
 
-/** Every page, and what it shows besides scripts. */
-async function writePages(root: string, dist: string, content: Content, pages: PageData[], scripts: InlineScripts): Promise<void> {
-  const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
+/** What the bundler has made for every document. Its lists are not for visitors. */
+async function readAssets(dist: string, scripts: InlineScripts): Promise<Assets> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(path.join(dist, '.vite'), { recursive: true })
+  const style = path.join(dist, styleFile(manifest))
+  const text = await readFile(style, 'utf8')
+  await rm(style)
+  return assetsOf(manifest, scripts, text.trim())
+}
+
+interface Work {
+  content: Content
+  pages: PageData[]
+  assets: Assets
+}
+
+/** Every page, and what it shows besides scripts. */
+async function writePages(root: string, dist: string, { content, pages, assets }: Work): Promise<void> {
+  const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
   for (const { poster } of content.context.demos.values()) {
     for (const { address, drawing } of Object.values(poster?.pictures ?? {})) await write(dist, address.slice(1), asFile(drawing))
   }
@@ -67,7 +83,7 @@ async function writePages(root: string, dist: string, content: Content, pages: P
     cards.set(route, card.address)
     await copy(card.file, path.join(dist, card.address))
   }
-  const files = prerender(content, pages, server, assetsOf(manifest, scripts), (route) => cards.get(route))
+  const files = prerender(content, pages, server, assets, (route) => cards.get(route))
   for (const [name, text] of files) await write(dist, name, text)
 }
 

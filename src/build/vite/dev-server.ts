@@ -5,7 +5,7 @@ import { optionFiles } from '../api/option-files.ts'
 import { renderFeed } from '../changelog/feed.ts'
 import { compilePage, requireSound, type Content } from '../content.ts'
 import { asFile } from '../demos/posters.ts'
-import { ENTRY, type Assets } from '../prerender/assets.ts'
+import { ENTRY, STYLE, type Assets } from '../prerender/assets.ts'
 import { renderDocument } from '../prerender/document.ts'
 import type { ServerEntry } from '../prerender/prerender.ts'
 import { renderManifest } from '../prerender/site-files.ts'
@@ -108,7 +108,7 @@ async function developmentAssets(root: string): Promise<Assets> {
     entry: `/${ENTRY}`,
     preloads: [],
     // a link, so that the page is styled before its scripts have run
-    styles: ['/src/site/styles/index.css'],
+    stylesheet: `/${STYLE}`,
   }
 }
 

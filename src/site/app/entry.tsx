@@ -1,4 +1,3 @@
-import '../styles/index.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { demoIdOf, withoutTrailingSlash } from '../../shared/routes.ts'
@@ -35,7 +34,8 @@ revealHashTarget(location.hash)
 const root = document.getElementById('root')
 const demo = demoIdOf(location.pathname)
 if (root && demo !== undefined) void showStandalone(root, demo)
-else if (root) startTransition(() => void hydrateRoot(root, <App store={store} />))
+// in a task of its own: on a slow machine the evaluation of the scripts is one already
+else if (root) setTimeout(() => startTransition(() => void hydrateRoot(root, <App store={store} />)))
 
 // an edit of the content, while developing; a demo by itself is not a page
 import.meta.hot?.on('site:content', () => {

@@ -1,6 +1,7 @@
 import { healMissing } from '../app/deployment.ts'
 import { loadModule } from '../app/load-part.ts'
 import { observeNearness } from '../app/near.ts'
+import { atRest } from '../app/rest.ts'
 import type { Frame } from './mount.ts'
 
 /** A chart is made when it is this near to the viewport, and given up when it is that far. */
@@ -14,12 +15,20 @@ const FAR = '2500px'
 class LiveDemo extends HTMLElement {
   #frame: Frame | undefined
   #observers: IntersectionObserver[] = []
+  #isNear = true
+  #isFar = false
 
   connectedCallback(): void {
     if (!('IntersectionObserver' in window)) return void this.#approach()
     this.#observers = [
-      observeNearness(this, NEAR, (near) => near && void this.#approach()),
-      observeNearness(this, FAR, (close) => !close && this.#frame?.release()),
+      observeNearness(this, NEAR, (near) => {
+        this.#isNear = near
+        if (near) void this.#approach()
+      }),
+      observeNearness(this, FAR, (close) => {
+        this.#isFar = !close
+        if (!close) void this.#leave()
+      }),
     ]
   }
 
@@ -29,16 +38,22 @@ class LiveDemo extends HTMLElement {
     this.#frame = undefined
   }
 
+  /** While the page is scrolled the picture stands for the chart; one that is scrolled past never becomes live. */
   async #approach(): Promise<void> {
-    if (this.#frame) return this.#frame.show()
     try {
-      const { mountFrame } = await loadModule(() => import('./mount.ts'))
-      if (!this.isConnected || this.#frame) return
-      this.#frame = mountFrame(this)
+      const [{ mountFrame }] = await Promise.all([loadModule(() => import('./mount.ts')), atRest()])
+      if (!this.isConnected || !this.#isNear) return
+      if (this.#frame) this.#frame.show()
+      else this.#frame = mountFrame(this)
     } catch (error) {
       // the picture and the code stay, and the next approach tries again
       await healMissing(error)
     }
+  }
+
+  async #leave(): Promise<void> {
+    await atRest()
+    if (this.#isFar) this.#frame?.release()
   }
 }
 
