@@ -153,3 +153,12 @@ test('tool-chain changes are folded away under their version', async ({ page }) 
   await release.getByText(/^Tool chain/).click()
   await expect(release.getByText('@babel/cli').first()).toBeVisible()
 })
+
+test('the End key leads to the end of a long page', async ({ page }) => {
+  for (const route of ['/guide', '/api/line', '/changelog']) {
+    await open(page, route)
+    await page.keyboard.press('End')
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+    await expect.poll(left, route).toBeLessThanOrEqual(1)
+  }
+})

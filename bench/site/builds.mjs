@@ -73,14 +73,13 @@ async function measureRound(peer, site, builds) {
 /**
  * Builds a site anew, as some development servers write into the same folder.
  * @param {Peer} peer
- * @returns {Promise<string>} where it is
+ * @returns {Promise<{ folder: string, failure?: string }>} where it is, or why it is not
  */
 export async function buildAnew(peer) {
   const folder = path.join(folderOf(peer), peer.output)
   rmSync(folder, { recursive: true, force: true })
   const { failure } = await timedRun(peer.build, { folder: folderOf(peer), environment: peer.environment })
-  if (failure !== undefined) throw new Error(`${peer.name}: ${failure}`)
-  return folder
+  return failure === undefined ? { folder } : { folder, failure }
 }
 
 /**

@@ -6,10 +6,9 @@ import { launchChromium } from './browser/launch.mjs'
 import { measureLiveChart } from './browser/live-chart.mjs'
 import { PROFILES } from './browser/profiles.mjs'
 import { measureScrolling } from './browser/scrolling.mjs'
+import { buildAnew } from './builds.mjs'
 import { DEMO, dumiDemo } from './peers/dumi-demo.mjs'
-import { folderOf } from './place.mjs'
 import { prepare } from './prepare.mjs'
-import { timedRun } from './timed-run.mjs'
 
 /** @import { Site } from './model.ts' */
 
@@ -30,9 +29,9 @@ import { timedRun } from './timed-run.mjs'
  */
 export async function measureCharts(site, runs, say) {
   const { missing } = await prepare([dumiDemo], site)
-  const built = missing[0] ? { failure: missing[0].reason } : await timedRun(dumiDemo.build, { folder: folderOf(dumiDemo), environment: dumiDemo.environment })
+  const built = missing[0] ? { folder: '', failure: missing[0].reason } : await buildAnew(dumiDemo)
   const ours = { site: 'this site', ...(await hostOutput(path.join(root, 'dist'))), page: DEMO.page }
-  const theirs = built.failure === undefined ? [{ site: 'dumi', ...(await hostOutput(path.join(folderOf(dumiDemo), dumiDemo.output))), page: '/line' }] : []
+  const theirs = built.failure === undefined ? [{ site: 'dumi', ...(await hostOutput(built.folder)), page: '/line' }] : []
   const hosts = [ours, ...theirs]
   const browser = await launchChromium()
   const live = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, figures: /** @type {number[]} */ ([]), pictureInFirstPaint: true })))

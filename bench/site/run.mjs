@@ -38,7 +38,11 @@ if (parts.includes('dev')) {
 }
 if (parts.includes('pages')) {
   const built = []
-  for (const peer of ready) built.push({ name: peer.name, folder: await buildAnew(peer) })
+  for (const peer of ready) {
+    const { folder, failure } = await buildAnew(peer)
+    if (failure === undefined) built.push({ name: peer.name, folder })
+    else missing.push({ peer: peer.name, reason: failure })
+  }
   keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) })
 }
 if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) })

@@ -5,8 +5,8 @@ export const LONGEST_ADDRESS = 8192
 
 /** Hidden files and ways up, compressed twins, and what an operating system reads as more than one name. */
 const NOBODYS = /^\.|\.(?:br|gz)$|[\\/]/i
-/** What only hosts read. Other names with such a beginning are files as any. */
-const HOSTS = /^_(?:headers|redirects)$/i
+/** What only hosts read, in every spelling that an operating system takes for it. Other names with such a beginning are files as any. */
+const HOSTS = /^_(?:headers|redirects)/i
 
 const DEMO = /^~demos\/[^/]+\/?$/
 

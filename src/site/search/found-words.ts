@@ -37,7 +37,6 @@ export function markFoundWords(): void {
   mark()
 }
 
-
 function rangesIn(element: Element, words: string[]): Range[] {
   const ranges: Range[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
