@@ -45,6 +45,39 @@ test('the first picture of a page is in the document itself', async ({ request }
   expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)
 })
 
+test('what draws the first chart of a page is asked for with the page, not by its scripts', async ({ page, expectMessages }) => {
+  expectMessages(/ERR_FAILED/)
+  await page.route(/\/assets\/entry-/, (route) => route.abort())
+  await Promise.all([page.waitForRequest(/\/assets\/engine-/), page.waitForRequest(CODE_OF_FIRST), page.goto('/api/line')])
+})
+
+test('all that is asked for ahead is used', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await open(page, '/~demos/line-city-temperatures')
+  await expect(page.locator('canvas')).toBeVisible()
+  const ahead = await page.evaluate(async () => {
+    const document = new DOMParser().parseFromString(await (await fetch('/api/line')).text(), 'text/html')
+    return [...(document.querySelector<HTMLTemplateElement>('#drawing')?.content.querySelectorAll('link') ?? [])].map((link) => link.getAttribute('href') ?? '')
+  })
+  expect(ahead.length).toBeGreaterThan(4)
+  // the card around the chart is not there when a demo stands alone
+  expect(ahead.filter((file) => !asked.has(file) && !/\/(?:mount|live)-/.test(file))).toEqual([])
+})
+
+for (const saveData of [false, true]) {
+  test(`pictures further down ${saveData ? 'wait where data are to be saved' : 'come when the page rests, before they are scrolled to'}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData)
+    await open(page, '/api/line')
+    await expect(first(page).locator('canvas')).toBeVisible()
+    const last = page.locator('live-demo').last().locator('img.poster-wide')
+    const hasCome = () => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    if (saveData) await page.waitForTimeout(1500)
+    else await expect.poll(hasCome).toBe(true)
+    expect(await hasCome()).toBe(!saveData)
+  })
+}
+
 test('without JavaScript the pictures show, in the colour of the page, and the code unfolds', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -162,3 +162,18 @@ test('the End key leads to the end of a long page', async ({ page }) => {
     await expect.poll(left, route).toBeLessThanOrEqual(1)
   }
 })
+
+for (const width of [1440, 390]) {
+  test(`code that is far away takes the room that it takes when it is seen, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/guide')
+    const sizes = () =>
+      page.locator('.code code[style]').evaluateAll((blocks) => blocks.filter((block) => block.checkVisibility()).map(({ clientHeight, clientWidth }) => ({ clientHeight, clientWidth })))
+    const far = await sizes()
+    await page.locator('.code code[style]').evaluateAll((blocks) => blocks.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')))
+    const seen = await sizes()
+    expect(far.length).toBeGreaterThan(10)
+    expect(seen.map(({ clientHeight }) => clientHeight)).toEqual(far.map(({ clientHeight }) => clientHeight))
+    for (const [index, { clientWidth }] of seen.entries()) expect(Math.abs(clientWidth - (far[index]?.clientWidth ?? 0))).toBeLessThanOrEqual(1)
+  })
+}

@@ -28,10 +28,13 @@ export function measureLiveChart(browser, address, profile) {
 function watchForChart() {
   let pictureInFirstPaint = false
   new PerformanceObserver(() => (pictureInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100)).observe({ type: 'paint', buffered: true })
+  // a small copy is looked at: to read the whole canvas in every frame would take longer than to draw it
+  const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 60 }).getContext('2d', { willReadFrequently: true })
   const isDrawn = (/** @type {HTMLCanvasElement} */ canvas) => {
-    const { width, height } = canvas
-    const data = width > 100 && height > 100 ? canvas.getContext('2d')?.getImageData(0, 0, width, height).data : undefined
-    return data !== undefined && new Set(new Uint32Array(data.buffer)).size > 3
+    if (!copy || canvas.width <= 100 || canvas.height <= 100) return false
+    copy.clearRect(0, 0, 90, 60)
+    copy.drawImage(canvas, 0, 0, 90, 60)
+    return new Set(new Uint32Array(copy.getImageData(0, 0, 90, 60).data.buffer)).size > 3
   }
   const look = () => {
     if (![...document.querySelectorAll('canvas')].some(isDrawn)) return void requestAnimationFrame(look)

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite'
 import { contentPolicy, type Inline } from '../hosting/policy.ts'
 import type { InlineScripts } from '../vite/inline-scripts.ts'
+import { DEMOS_OF } from '../vite/virtual-modules.ts'
 
 export const ENTRY = 'src/site/app/entry.tsx'
 /** No part of the entry: scripts that need the entry would fetch its stylesheets. */
@@ -19,6 +20,8 @@ export interface Assets {
   /** The same as a file, while developing. */
   stylesheet?: string
   font?: string
+  /** What brings a demo to life besides, by the file of the demo. */
+  drawing?: ReadonlyMap<string, string[]>
   /** Markup that the development server adds to the head. */
   development?: string
 }
@@ -35,7 +38,27 @@ export function assetsOf(manifest: Manifest, scripts: InlineScripts, style: stri
     preloads: preloads.map((file) => `/${file}`),
     style,
     font: font && `/${font}`,
+    drawing: drawingOf(manifest),
   }
+}
+
+const CARD = 'src/site/demo/mount.ts'
+const DEMO = /^demos\/([^/]+)\/[^/]+\.tsx$/
+
+/** The browser would find these files in five steps, each of which waits for the one before. */
+function drawingOf(manifest: Manifest): Map<string, string[]> {
+  const known = importsOf(manifest, ENTRY).add(ENTRY)
+  const filesFor = (keys: string[]): string[] => {
+    const needed = new Set(keys.flatMap((key) => [key, ...importsOf(manifest, key)]))
+    const files = [...needed].filter((key) => !known.has(key)).flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+    return [...new Set(files)].map((file) => `/${file}`)
+  }
+  return new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const chart = DEMO.exec(key)?.[1]
+      return chart ? [[key, filesFor([CARD, `${DEMOS_OF}${chart}`, key])]] : []
+    }),
+  )
 }
 
 /** What the documents hold that their policy must allow. */

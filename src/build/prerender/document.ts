@@ -16,12 +16,14 @@ export interface DocumentOptions {
   search: string
   /** Address of the page's own social card. */
   card?: string
+  /** What the demo that the page begins with is drawn with. */
+  drawing?: string[]
   assets: Assets
   config: SiteConfig
 }
 
 /** A whole HTML document. */
-export function renderDocument({ page, body, version, search, card, assets, config }: DocumentOptions): string {
+export function renderDocument({ page, body, version, search, card, drawing = [], assets, config }: DocumentOptions): string {
   const data: DocumentData = { version, search, page: page && leanPage(page) }
   return [
     '<!doctype html>',
@@ -45,7 +47,8 @@ export function renderDocument({ page, body, version, search, card, assets, conf
     '<body>',
     `<noscript><p class="noscript">${escapeXml(contentText('noscript'))}</p></noscript>`,
     `<div id="root">${body}</div>`,
-    page && page.tabs.length > 1 ? `<script>${assets.scripts.tabs}</script>` : '',
+    drawing.length > 0 ? `<template id="drawing">${drawing.map(preload).join('')}</template>` : '',
+    page && (page.tabs.length > 1 || drawing.length > 0) ? `<script>${assets.scripts.tabs}</script>` : '',
     `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
     // a page can be read without them, so they come after its text and its font
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -57,6 +60,9 @@ export function renderDocument({ page, body, version, search, card, assets, conf
     .filter((line) => line !== '')
     .join('\n')
 }
+
+/** After what the page needs to answer; as the bundler will ask for it. */
+const preload = (file: string): string => `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="${file}">`
 
 function describePage(page: PageData | null, card: string | undefined, config: SiteConfig): string[] {
   if (!page) return [`<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`, '<meta name="robots" content="noindex">']

@@ -24,7 +24,7 @@ export function prerender(content: Content, pages: PageData[], server: ServerEnt
   const common = { version, search: index.address, assets, config }
   const files = new Map<string, string>([[index.address.slice(1), index.text]])
   for (const page of pages) {
-    const html = renderDocument({ page, body: server.render(page), card: cardOf(page.route), ...common })
+    const html = renderDocument({ page, body: server.render(page), card: cardOf(page.route), drawing: drawingOf(page, content, assets), ...common })
     const name = fileNameOf(page.route)
     // hosts that know clean addresses serve the first, all others the second
     files.set(`${name}.html`, html)
@@ -37,6 +37,12 @@ export function prerender(content: Content, pages: PageData[], server: ServerEnt
   for (const [address, part] of optionFiles(content.context.api)) files.set(address.slice(1), JSON.stringify(part))
   for (const [name, text] of siteFiles(content, pages, version, config)) files.set(name, text)
   return files
+}
+
+/** A chart page begins with a demo. */
+function drawingOf({ component, tabs }: PageData, { context }: Content, { drawing }: Assets): string[] | undefined {
+  const id = component && /<live-demo[^>]* data-id="([^"]+)"/.exec(tabs[0]?.html ?? '')?.[1]
+  return drawing?.get(context.demos.get(id ?? '')?.file ?? '')
 }
 
 function siteFiles(content: Content, pages: PageData[], version: string, config: SiteConfig): [string, string][] {

@@ -17,7 +17,7 @@ const modules: Record<string, (content: Content) => string> = {
 }
 
 /** The demos of one chart. */
-const DEMOS_OF = 'virtual:demos/'
+export const DEMOS_OF = 'virtual:demos/'
 
 const demosOf = ({ context }: Content, chart: string): string => exported('demos', [...context.demos.values()].filter(({ file }) => chartOf(file) === chart).map(({ id, file }) => [id, `/${file}`]))
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createElement } from 'react'
 import { DemoFrame } from './demo-frame.tsx'
 import { cardOf } from './card.ts'
+import { fetchPicturesAhead } from './pictures-ahead.ts'
 
 /** What the card of a demo can be told. */
 export interface Frame {
@@ -18,5 +19,6 @@ export function mountFrame(element: HTMLElement): Frame {
   const root = createRoot(card.actions)
   const draw = (live: boolean) => root.render(createElement(DemoFrame, { card, live }))
   draw(true)
+  fetchPicturesAhead()
   return { show: () => draw(true), release: () => draw(false), unmount: () => root.unmount() }
 }
