@@ -9,11 +9,12 @@ import { targets } from './targets.mjs'
  * @property {string} processor
  * @property {string} node
  * @property {number} load
- * @property {number} runs
+ * @property {{ builds?: number, dev?: number, pages?: number, charts?: number }} rounds how often each part was measured
  * @property {{ peer: string, reason: string }[]} missing
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
  * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured, failure?: string }[]} pages
+ * @property {number} react bytes of script that React needs for the smallest page
  * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
  * @property {{ judgements: import('./lighthouse.mjs').Judgement[], failure?: string }} lighthouse
@@ -24,56 +25,71 @@ import { targets } from './targets.mjs'
  * @param {Partial<Results>} results
  */
 export function report(results) {
-  const { processor, node, load = 0, runs, missing = [], builds = [], development = [], pages = [], charts, growth = [], lighthouse } = results
+  const { processor, node, load = 0, rounds = {}, missing = [], builds = [], development = [], pages = [], react, charts, growth = [], lighthouse } = results
   return [
     `# This site and its peers
 
-Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended set-up, installed outside of the project, and served by the same server with the same compression. Median (smallest–largest) of ${runs} rounds; in each round every engine has its turn. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
+Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended set-up, installed outside of the project, and served by the same server with the same compression. Median (smallest–largest) of the rounds that each part names; in each round every engine has its turn. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
 
 "ours" is the engine of this site on those pages, without what draws demos; "this site" is the site itself, with its demos and its API tables.`,
     ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),
-    `## Targets\n\n${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, charts, growth }))}`,
-    ...(builds.length > 0 ? [building(builds)] : []),
-    ...(development.length > 0 ? [writing(development)] : []),
-    ...(pages.length > 0 ? [reading(pages)] : []),
-    ...(charts ? [drawing(charts)] : []),
+    `## Targets\n\n${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, react, charts, growth }))}`,
+    ...(builds.length > 0 ? [building(builds, rounds.builds)] : []),
+    ...(development.length > 0 ? [writing(development, rounds.dev)] : []),
+    ...(pages.length > 0 ? [reading(pages, rounds.pages)] : []),
+    ...(charts ? [drawing(charts, rounds.charts)] : []),
     ...(growth.length > 0 ? [growing(growth)] : []),
     ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgements)}`] : []),
     '',
   ].join('\n\n').trimEnd() + '\n'
 }
 
-/** @param {Results['builds']} builds */
-function building(builds) {
+/** @param {number | undefined} rounds */
+const inRounds = (rounds) => `${rounds ?? '?'} rounds.`
+
+/**
+ * @param {Results['builds']} builds
+ * @param {number} [rounds]
+ */
+function building(builds, rounds) {
   const rows = builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), megabytes(memory), megabytes([size]), String(documents)])
-  return ['## Building', table(['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'], rows), ...failures(builds)].join('\n\n')
+  return ['## Building', inRounds(rounds), table(['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'], rows), ...failures(builds)].join('\n\n')
 }
 
-/** @param {Results['development']} development */
-function writing(development) {
+/**
+ * @param {Results['development']} development
+ * @param {number} [rounds]
+ */
+function writing(development, rounds) {
   const rows = development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)])
-  return ['## Writing', table(['', 'start without caches', 'later start', 'an edit is seen'], rows), ...failures(development)].join('\n\n')
+  return ['## Writing', inRounds(rounds), table(['', 'start without caches', 'later start', 'an edit is seen'], rows), ...failures(development)].join('\n\n')
 }
 
-/** @param {Results['pages']} pages */
-function reading(pages) {
+/**
+ * @param {Results['pages']} pages
+ * @param {number} [rounds]
+ */
+function reading(pages, rounds) {
   const of = (/** @type {string} */ profile) => pagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
   return [
     '## Reading, on a fast machine',
     of('fast'),
     '## Reading, at 1.6 Mbit/s, 150 ms, processor four times slower',
     of('slow'),
-    'The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.',
+    `${inRounds(rounds)} The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.`,
     ...failures(pages.map(({ site, profile, failure }) => ({ peer: `${site}, ${profile}`, failure }))),
   ].join('\n\n')
 }
 
-/** @param {Results['charts']} charts */
-function drawing({ live, longestFrames, slowFrames, failure }) {
+/**
+ * @param {Results['charts']} charts
+ * @param {number} [rounds]
+ */
+function drawing({ live, longestFrames, slowFrames, failure }, rounds) {
   const rows = live.map(({ site, profile, live: times, pictureInFirstPaint }) => [site, profile, spread(times), pictureInFirstPaint ? 'yes' : 'no'])
   return [
     '## Charts',
-    'One demo, `line-city-temperatures`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.',
+    `${inRounds(rounds)} One demo, \`line-city-temperatures\`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.`,
     table(['', 'machine and line', 'milliseconds until the chart is drawn', 'picture in the first paint'], rows),
     `Scrolling \`/api/line\` with its 14 demos from top to bottom, processor four times slower: longest frame ${spread(longestFrames)} ms, frames of more than 50 ms ${spread(slowFrames)}.`,
     ...failures([{ peer: 'dumi', failure }]),

@@ -16,6 +16,7 @@ import { measureLighthouse } from './lighthouse.mjs'
 import { readOptions } from './options.mjs'
 import { readSite } from './pages.mjs'
 import { prepare } from './prepare.mjs'
+import { weighReact } from './react-alone.mjs'
 import { report } from './report.mjs'
 
 /** @import { Results } from './report.mjs' */
@@ -29,12 +30,12 @@ const site = await readSite()
 const { ready, missing } = await prepare(peers, site)
 
 /** A part that is not asked for keeps what it found before. */
-const found = { ...readFound(), missing, runs, ...machine() }
+const found = { ...readFound(), missing, ...machine() }
 
-if (parts.includes('builds')) keep({ builds: await measureBuilds(ready, site, runs) })
+if (parts.includes('builds')) keep({ builds: await measureBuilds(ready, site, runs) }, 'builds')
 if (parts.includes('dev')) {
   const browser = await launchChromium()
-  keep({ development: await measureDevelopment(browser, ready, site, runs).finally(() => browser.close()) })
+  keep({ development: await measureDevelopment(browser, ready, site, runs).finally(() => browser.close()) }, 'dev')
 }
 if (parts.includes('pages')) {
   const built = []
@@ -43,9 +44,9 @@ if (parts.includes('pages')) {
     if (failure === undefined) built.push({ name: peer.name, folder })
     else missing.push({ peer: peer.name, reason: failure })
   }
-  keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) })
+  keep({ react: await weighReact(), pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) }, 'pages')
 }
-if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) })
+if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) }, 'charts')
 if (parts.includes('growth')) {
   keep({ growth: await measureGrowth(ready, site, console.log) })
   // what they were given last is the larger site
@@ -55,9 +56,12 @@ if (parts.includes('lighthouse')) keep({ lighthouse: await measureLighthouse(con
 writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
 console.log('The tables are in bench/RESULTS.md.')
 
-/** @param {Partial<Results>} part */
-function keep(part) {
-  Object.assign(found, part)
+/**
+ * @param {Partial<Results>} part
+ * @param {keyof Results['rounds']} [name] of a part that was measured in rounds
+ */
+function keep(part, name) {
+  Object.assign(found, part, name && { rounds: { ...found.rounds, [name]: runs } })
   mkdirSync(path.dirname(FOUND), { recursive: true })
   writeFileSync(FOUND, JSON.stringify(found, null, 1))
 }

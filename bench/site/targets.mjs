@@ -9,15 +9,16 @@ const FRAME_MS = 1000 / 60
 
 /**
  * What was set out to reach, what was found, and whether it is held. What was not measured is left out.
- * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & { charts?: Results['charts'] }} results
+ * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & Partial<Pick<Results, 'charts' | 'react'>>} results
  * @returns {string[][]}
  */
-export function targets({ builds, development, pages, charts, growth }) {
+export function targets({ builds, development, pages, react, charts, growth }) {
   const of = (/** @type {string} */ profile) => pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
   const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
   const script = compared('Script on a text page, as a part of the lightest React peer', of('fast'), 'script', 0.6, isReact)
   return [
     ...script,
+    ...withReact(of('fast'), react),
     ...['fast', 'slow'].flatMap((profile) => compared(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1)),
     ...below('Blocking time with the processor four times slower, in ms', of('slow'), 'blocking', 50),
     ...below('Layout shift', of('slow'), 'shift', 0.0005),
@@ -28,6 +29,17 @@ export function targets({ builds, development, pages, charts, growth }) {
     ...drawing(charts),
     ...growing(growth),
   ]
+}
+
+/**
+ * @param {{ name: string, script: number[] }[]} list
+ * @param {number | undefined} react
+ */
+function withReact(list, react) {
+  const ours = list.find(({ name }) => name === OURS)
+  if (!ours || react === undefined) return []
+  const ratio = median(ours.script) / react
+  return [['Script on a text page, as a part of React by itself: at most 1.2', ratio.toFixed(2), held(ratio <= 1.2)]]
 }
 
 const isReact = (/** @type {string} */ name) => PEERS.some((peer) => peer.name === name && peer.framework === 'React')

@@ -16,27 +16,26 @@ export interface ServerEntry {
   render: (page: PageData | null) => string
 }
 
-/** Every file of the site that is not an asset: name -> text. */
-export function prerender(content: Content, pages: PageData[], server: ServerEntry, assets: Assets, cardOf: (route: string) => string | undefined): Map<string, string> {
+/** Every file of the site that is not an asset, name and text, one at a time: together they would fill the memory of a large site. */
+export function* prerender(content: Content, pages: PageData[], server: ServerEntry, assets: Assets, cardOf: (route: string) => string | undefined): Generator<[name: string, text: string]> {
   const { config } = content
   const version = versionOf(pages, assets)
   const index = searchFile(content)
   const common = { version, search: index.address, assets, config }
-  const files = new Map<string, string>([[index.address.slice(1), index.text]])
+  yield [index.address.slice(1), index.text]
   for (const page of pages) {
     const html = renderDocument({ page, body: server.render(page), card: cardOf(page.route), drawing: drawingOf(page, content, assets), ...common })
     const name = fileNameOf(page.route)
     // hosts that know clean addresses serve the first, all others the second
-    files.set(`${name}.html`, html)
-    if (name !== 'index') files.set(`${name}/index.html`, html)
-    files.set(pageDataAddress(page.route, version).slice(1), JSON.stringify(page))
+    yield [`${name}.html`, html]
+    if (name !== 'index') yield [`${name}/index.html`, html]
+    yield [pageDataAddress(page.route, version).slice(1), JSON.stringify(page)]
   }
   // for hosts that send every /~demos/{id} to one file
-  files.set('~demos/index.html', renderDocument({ page: null, body: '', ...common }))
-  files.set('404.html', renderDocument({ page: null, body: server.render(null), ...common }))
-  for (const [address, part] of optionFiles(content.context.api)) files.set(address.slice(1), JSON.stringify(part))
-  for (const [name, text] of siteFiles(content, pages, version, config)) files.set(name, text)
-  return files
+  yield ['~demos/index.html', renderDocument({ page: null, body: '', ...common })]
+  yield ['404.html', renderDocument({ page: null, body: server.render(null), ...common })]
+  for (const [address, part] of optionFiles(content.context.api)) yield [address.slice(1), JSON.stringify(part)]
+  yield* siteFiles(content, pages, version, config)
 }
 
 /** A chart page begins with a demo. */
@@ -58,5 +57,7 @@ function siteFiles(content: Content, pages: PageData[], version: string, config:
 
 /** Changes when any page or any script does. */
 function versionOf(pages: PageData[], assets: Assets): string {
-  return createHash('sha256').update(JSON.stringify([pages, assets])).digest('hex').slice(0, 10)
+  const hash = createHash('sha256')
+  for (const part of [assets, ...pages]) hash.update(JSON.stringify(part))
+  return hash.digest('hex').slice(0, 10)
 }

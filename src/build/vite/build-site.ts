@@ -83,8 +83,7 @@ async function writePages(root: string, dist: string, { content, pages, assets }
     cards.set(route, card.address)
     await copy(card.file, path.join(dist, card.address))
   }
-  const files = prerender(content, pages, server, assets, (route) => cards.get(route))
-  for (const [name, text] of files) await write(dist, name, text)
+  for (const [name, text] of prerender(content, pages, server, assets, (route) => cards.get(route))) await write(dist, name, text)
 }
 
 async function copy(from: string, to: string): Promise<void> {

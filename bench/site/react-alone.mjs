@@ -1,0 +1,29 @@
+// @ts-check
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, runnerImport } from 'vite'
+import { root } from '../../scripts/run.mjs'
+
+const PAGE = `import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+hydrateRoot(document.body, createElement('p'))
+`
+
+/**
+ * Bytes of script that React needs for the smallest page, compressed as those of the sites are.
+ * @returns {Promise<number>}
+ */
+export async function weighReact() {
+  // inside of the project, whose React it is
+  const folder = path.join(root, '.cache/bench/react-alone')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const input = path.join(folder, 'page.js')
+  writeFileSync(input, PAGE)
+  const outDir = path.join(folder, 'dist')
+  await build({ root: folder, configFile: false, logLevel: 'error', build: { outDir, modulePreload: false, rolldownOptions: { input } } })
+  const { module } = await runnerImport('/src/build/prerender/compress.ts', { root, configFile: false, logLevel: 'error' })
+  await module.compressFiles(outDir)
+  const scripts = readdirSync(path.join(outDir, 'assets')).filter((name) => name.endsWith('.js.br'))
+  return scripts.reduce((sum, name) => sum + statSync(path.join(outDir, 'assets', name)).size, 0)
+}
