@@ -27,7 +27,7 @@ type Twins = Map<'.br' | '.gz', Buffer>
 export async function compressFiles(folder: string, done?: string): Promise<void> {
   const present = new Set(await readdir(folder, { recursive: true }))
   const names = [...present].filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== done).values()
-  // many pages are there twice, under /guide and /guide/: what the first has made is kept for the second
+  // many pages are there twice, under /guide and /guide/
   const known = new Map<string, Promise<Twins>>()
   // no more at a time than can run: each holds its memory from the start
   const workers = Array.from({ length: availableParallelism() }, async () => {
@@ -40,10 +40,8 @@ async function compressFile(file: string, known: Map<string, Promise<Twins>>): P
   const text = await readFile(file)
   if (text.length < SMALLEST) return
   const key = createHash('sha256').update(text).digest('hex')
-  const before = known.get(key)
-  const twins = before ?? compress(text, SHARED.test(file) ? THOROUGH : QUICK)
-  if (before) known.delete(key)
-  else known.set(key, twins)
+  const twins = known.get(key) ?? compress(text, SHARED.test(file) ? THOROUGH : QUICK)
+  known.set(key, twins)
   for (const [extension, twin] of await twins) {
     if (twin.length < text.length) await writeFile(file + extension, twin)
   }
