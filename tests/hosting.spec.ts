@@ -94,7 +94,7 @@ test('every page keeps the policy, and its charts are drawn', async ({ page }) =
       ;(window as unknown as { report: (text: string) => void }).report(`${location.pathname} ${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
-  for (const route of ['/', '/guide', '/api?tab=options', '/changelog', '/licences', ...chartRoutes]) {
+  for (const route of ['/', '/guide', '/api?tab=options', '/changelog', '/speed', '/licences', ...chartRoutes]) {
     await page.goto(server.address + route)
     await hydrated(page)
     // the others are drawn one by one in every-demo.spec.ts, from nginx too

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const scrolled = (y: number) => `Math.abs(scrollY - ${y}) < 3`
@@ -164,3 +165,24 @@ test('the tab of the address is the first one seen, before the scripts have come
   await expect(page.locator('#axes')).toBeVisible()
   await expect(page.locator('#choose-a-chart')).toBeHidden()
 })
+
+for (const [how, leave, comeBack] of [
+  ['a visit to another page', (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).dispatchEvent('click'), (page: Page) => page.goBack()],
+  ['a document of another', (page: Page) => page.goto('/licences'), (page: Page) => page.goBack()],
+  ['a reload', () => Promise.resolve(), (page: Page) => page.reload()],
+] as const) {
+  test(`after ${how} the changelog is where it was left`, async ({ page }) => {
+    await open(page, '/changelog')
+    const release = page.locator('.release').nth(40)
+    const place = async () => Math.round((await release.boundingBox())?.y ?? Number.NaN)
+    // all that is far away has been laid out
+    await expect.poll(() => page.locator('.release').last().evaluate((last) => getComputedStyle(last).contentVisibility), { timeout: 10_000 }).toBe('visible')
+    await release.scrollIntoViewIfNeeded()
+    const before = await place()
+    await leave(page)
+    if (how !== 'a reload') await expect(page).not.toHaveURL(/changelog/)
+    await comeBack(page)
+    await expect(page).toHaveURL(/changelog/)
+    await expect.poll(place).toBe(before)
+  })
+}

@@ -168,9 +168,9 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/guide')
     const sizes = () =>
-      page.locator('.code code[style]').evaluateAll((blocks) => blocks.filter((block) => block.checkVisibility()).map(({ clientHeight, clientWidth }) => ({ clientHeight, clientWidth })))
+      page.locator('.code code[data-lines]').evaluateAll((blocks) => blocks.filter((block) => block.checkVisibility()).map(({ clientHeight, clientWidth }) => ({ clientHeight, clientWidth })))
     const far = await sizes()
-    await page.locator('.code code[style]').evaluateAll((blocks) => blocks.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')))
+    await page.locator('.code code[data-lines]').evaluateAll((blocks) => blocks.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')))
     const seen = await sizes()
     expect(far.length).toBeGreaterThan(10)
     expect(seen.map(({ clientHeight }) => clientHeight)).toEqual(far.map(({ clientHeight }) => clientHeight))

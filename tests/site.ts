@@ -4,7 +4,7 @@ import { site } from '../site.config.ts'
 export { expect, site }
 
 export const chartRoutes = site.charts.flatMap(({ charts }) => charts.map((slug) => `/api/${slug}`))
-export const routes = ['/', '/guide', '/api', '/changelog', '/licences', ...chartRoutes]
+export const routes = ['/', '/guide', '/api', '/changelog', '/speed', '/licences', ...chartRoutes]
 
 interface Fixtures {
   /** Messages that a test provokes on purpose. Every other error or warning on the console fails it. */

@@ -14,7 +14,7 @@ import { targets } from './targets.mjs'
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
  * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured, failure?: string }[]} pages
- * @property {number} react bytes of script that React needs for the smallest page
+ * @property {{ script: number, page: number }} react bytes of script that React needs for the smallest page, and of the page that is measured
  * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
  * @property {{ judgements: import('./lighthouse.mjs').Judgement[], failure?: string }} lighthouse

@@ -10,6 +10,7 @@ import { launchChromium } from './browser/launch.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
 import { buildAnew, measureBuilds } from './builds.mjs'
 import { measureCharts } from './charts.mjs'
+import { demoData } from './demo-data.mjs'
 import { measureDevelopment } from './dev.mjs'
 import { measureGrowth } from './growth.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
@@ -44,7 +45,9 @@ if (parts.includes('pages')) {
     if (failure === undefined) built.push({ name: peer.name, folder })
     else missing.push({ peer: peer.name, reason: failure })
   }
-  keep({ react: await weighReact(), pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) }, 'pages')
+  keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) }, 'pages')
+  const ours = built.find(({ name }) => name === 'ours')
+  if (ours) keep({ react: await weighReact(path.join(ours.folder, 'guide.html')) })
 }
 if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) }, 'charts')
 if (parts.includes('growth')) {
@@ -54,7 +57,8 @@ if (parts.includes('growth')) {
 }
 if (parts.includes('lighthouse')) keep({ lighthouse: await measureLighthouse(console.log) })
 writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
-console.log('The tables are in bench/RESULTS.md.')
+for (const [file, text] of demoData(found)) writeFileSync(path.join(root, file), text)
+console.log('The tables are in bench/RESULTS.md, the data of /speed in demos/speed. "npm run posters" draws its charts anew.')
 
 /**
  * @param {Partial<Results>} part

@@ -37,14 +37,14 @@ export function renderCode(block: CodeBlock, lines: Token[][]): Element {
       h('span', { className: [block.title ? 'code-title' : 'code-language'] }, block.title ?? block.language),
       copyButton(),
     ]),
-    h('pre', { tabIndex: 0 }, [h('code', { style: sizeOf(lines) }, renderLines(lines, block.highlighted))]),
+    h('pre', { tabIndex: 0 }, [h('code', sizeOf(lines), renderLines(lines, block.highlighted))]),
   ])
 }
 
 /** What code.css reserves for code that is far away. */
-function sizeOf(lines: Token[][]): string {
+function sizeOf(lines: Token[][]): { dataLines: number; dataColumns: number } {
   const widths = lines.map((tokens) => tokens.reduce((width, token) => width + token.text.length, 0))
-  return `--lines:${lines.length};--columns:${Math.max(0, ...widths)}`
+  return { dataLines: lines.length, dataColumns: Math.max(0, ...widths) }
 }
 
 export function copyButton(): Element {

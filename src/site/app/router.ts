@@ -22,6 +22,7 @@ export function startRouter(store: Store): void {
     const target = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return
     if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return
+    document.documentElement.toggleAttribute('data-returning', event.navigationType === 'traverse')
     event.intercept({
       scroll: 'after-transition',
       focusReset: 'after-transition',

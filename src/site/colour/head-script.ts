@@ -6,6 +6,9 @@ import { colourInForce, readPreference, systemIsDark } from './preference.ts'
 document.documentElement.setAttribute(COLOUR_ATTRIBUTE, colourInForce(readPreference(), systemIsDark().matches))
 Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit && visit.type !== 'navigate') document.documentElement.toggleAttribute('data-returning', true)
+
 const { origin, pathname, search, hash } = location
 const route = withoutTrailingSlash(pathname)
 // a host without rewriting sends the not-found page here: it must not be seen

@@ -60,12 +60,13 @@ function useCurrentHeading(toc: Heading[]): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
     const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const boxes = headings.map(boxOf)
     let frame = 0
     const look = () => {
       frame = 0
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX))
-      setCurrent(reached.at(-1)?.id ?? '')
+      const reached = boxes.findLastIndex((box) => box.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX))
+      setCurrent(headings[reached]?.id ?? '')
     }
     const schedule = () => (frame ||= requestAnimationFrame(look))
     schedule()
@@ -79,3 +80,6 @@ function useCurrentHeading(toc: Heading[]): string {
   }, [toc])
   return current
 }
+
+/** A release that is far away is not laid out; to ask for the place of its heading would do it, for every one of them. */
+const boxOf = (heading: Element): Element => heading.closest('.release') ?? heading
