@@ -1,0 +1,28 @@
+/**
+ * title: Script that the guide loads
+ * description: Kilobytes over the line on the first visit, all compressed alike.
+ * keywords: script size, first load, bundle
+ */
+import { BarChart, type BarChartProps } from '@opd/g2plot-react'
+import { data } from './script/data'
+
+const kilobyte = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 3 })
+
+const config: BarChartProps = {
+  data,
+  xField: 'kilobytes',
+  yField: 'engine',
+  height: 300,
+  appendPadding: [0, 64, 0, 4],
+  color: ({ engine }) => (engine === 'This site' ? '#0e9bb5' : '#8a94a6'),
+  barWidthRatio: 0.6,
+  barStyle: { radius: [3, 3, 0, 0] }, // the end of the value
+  meta: { kilobytes: { alias: 'Script', formatter: (value: number) => kilobyte.format(value) } },
+  xAxis: false, // every bar carries its value
+  yAxis: { line: null, tickLine: null },
+  label: { position: 'right', offset: 8 },
+}
+
+export default function ScriptOfTheGuide() {
+  return <BarChart {...config} />
+}
