@@ -1,8 +1,9 @@
 // @ts-check
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, runnerImport } from 'vite'
+import { build } from 'vite'
 import { root } from '../../scripts/run.mjs'
+import { compressOutput } from './browser/host.mjs'
 
 const PAGE = `import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -30,8 +31,7 @@ export async function weighReact(page) {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, modulePreload: false, rolldownOptions: { input } },
   })
-  const { module } = await runnerImport('/src/build/prerender/compress.ts', { root, configFile: false, logLevel: 'error' })
-  await module.compressFiles(outDir)
+  await compressOutput(outDir)
   const scripts = readdirSync(path.join(outDir, 'assets')).filter((name) => name.endsWith('.js.br'))
   const script = scripts.reduce((sum, name) => sum + statSync(path.join(outDir, 'assets', name)).size, 0)
   return { script, page: statSync(`${page}.br`).size }

@@ -4,13 +4,21 @@ import { createSiteServer, listen } from '../../../scripts/server.mjs'
 import { root } from '../../../scripts/run.mjs'
 
 /**
+ * As a good host would.
+ * @param {string} folder
+ */
+export async function compressOutput(folder) {
+  const { module } = await runnerImport('/src/build/prerender/compress.ts', { root, configFile: false, logLevel: 'error' })
+  await module.compressFiles(folder)
+}
+
+/**
  * Serves a built site as a good host would, every text compressed, by the same server for all.
  * @param {string} folder
  * @returns {Promise<{ origin: string, stop: () => void }>}
  */
 export async function hostOutput(folder) {
-  const { module } = await runnerImport('/src/build/prerender/compress.ts', { root, configFile: false, logLevel: 'error' })
-  await module.compressFiles(folder)
+  await compressOutput(folder)
   const server = createSiteServer(folder)
   const port = await listen(server, 0, 'localhost')
   const stop = () => {

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../shared/site.ts'
 import { optionFiles } from '../api/option-files.ts'
 import { renderFeed } from '../changelog/feed.ts'
 import type { Content } from '../content.ts'
+import { demosIn } from '../demos/demos-in.ts'
 import { searchFile } from '../search/search-index.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
@@ -39,9 +40,10 @@ export function* prerender(content: Content, pages: PageData[], server: ServerEn
 }
 
 /** A chart page begins with a demo. */
-function drawingOf({ component, tabs }: PageData, { context }: Content, { drawing }: Assets): string[] | undefined {
-  const id = component && /<live-demo[^>]* data-id="([^"]+)"/.exec(tabs[0]?.html ?? '')?.[1]
-  return drawing?.get(context.demos.get(id ?? '')?.file ?? '')
+function drawingOf({ route, component }: PageData, { context, pages }: Content, { drawing }: Assets): string[] | undefined {
+  const [main] = pages.get(route) ?? []
+  const [id = ''] = component && main ? demosIn(main.tree) : []
+  return drawing?.get(context.demos.get(id)?.file ?? '')
 }
 
 function siteFiles(content: Content, pages: PageData[], version: string, config: SiteConfig): [string, string][] {

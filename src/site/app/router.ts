@@ -22,7 +22,6 @@ export function startRouter(store: Store): void {
     const target = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return
     if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return
-    document.documentElement.toggleAttribute('data-returning', event.navigationType === 'traverse')
     event.intercept({
       scroll: 'after-transition',
       focusReset: 'after-transition',
@@ -42,6 +41,7 @@ export async function show(store: Store, target: URL, signal: AbortSignal, type:
   const tab = target.searchParams.get('tab') ?? ''
   const settle = (view: View) => {
     if (signal.aborted) return
+    document.documentElement.toggleAttribute('data-returning', type === 'traverse')
     // in the document before the browser scrolls
     flushSync(() => store.set({ view, route, tab, loading: false, visits: store.get().visits + 1 }))
     describeDocument(view)
