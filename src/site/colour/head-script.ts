@@ -7,7 +7,12 @@ document.documentElement.setAttribute(COLOUR_ATTRIBUTE, colourInForce(readPrefer
 Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (visit && visit.type !== 'navigate') document.documentElement.toggleAttribute('data-returning', true)
+const layOut = () => document.documentElement.toggleAttribute('data-laid-out', true)
+if (visit && visit.type !== 'navigate') layOut()
+// the end of a page whose height is guessed would be another place
+addEventListener('keydown', ({ key, metaKey }) => {
+  if (key === 'End' || (metaKey && key === 'ArrowDown')) layOut()
+})
 
 const { origin, pathname, search, hash } = location
 const route = withoutTrailingSlash(pathname)
