@@ -49,7 +49,7 @@ const OURS = /^\0engine:|[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]|[
 const BESIDE: [modules: RegExp, chart: string][] = [
   [/d3-hierarchy|[\\/]utils[\\/]hierarchy[\\/]|[\\/]interactions[\\/](?:actions[\\/])?drill-down\.js$/, 'hierarchy'],
   // the three import each other
-  [/[\\/:]tiny-(?:area|column|line)(?:[\\/]|$)/, 'tiny'],
+  [/(?:[\\/]plots[\\/]|^\0themed-base:)tiny-(?:area|column|line)(?:[\\/]|$)/, 'tiny'],
   [/[\\/]transform[\\/]histogram\.js$/, 'histogram'],
   [/d3-regression/, 'scatter'],
   [/[\\/]fmin[\\/]|[\\/]color[\\/]blend\.js$/, 'venn'],
