@@ -23,6 +23,19 @@ test('a link shows the next page without a load, and back and forward return to 
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a page that a link leads to is soon as long as one that is loaded, and what is further down can be read', async ({ page }) => {
+  const length = () => page.locator('article').first().evaluate(({ clientHeight }) => clientHeight)
+  await open(page, '/api')
+  const loaded = await length()
+  await open(page, '/changelog')
+  await markDocument(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
+  await expect.poll(length).toBe(loaded)
+  expect(await page.locator('article').first().locator('> *').last().evaluate((last) => last.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('a link to a section of another page ends with the section below the header', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'Updates without remounting' }).click()

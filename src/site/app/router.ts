@@ -41,7 +41,7 @@ export async function show(store: Store, target: URL, signal: AbortSignal, type:
   const tab = target.searchParams.get('tab') ?? ''
   const settle = (view: View) => {
     if (signal.aborted) return
-    document.documentElement.toggleAttribute('data-laid-out', type === 'traverse')
+    document.documentElement.dataset.layout = type === 'traverse' || target.hash ? 'whole' : 'top-first'
     // in the document before the browser scrolls
     flushSync(() => store.set({ view, route, tab, loading: false, visits: store.get().visits + 1 }))
     describeDocument(view)

@@ -20,7 +20,7 @@ export function Page({ page }: { page: PageData }) {
         {!page.hero && <FoldedContents toc={active.toc} />}
         {/* every tab is in the document: found by search engines, and there without script */}
         {page.tabs.map((tab) => (
-          <Article key={tab.key} tab={tab.key} html={tab.html} hidden={tab !== active} />
+          <Article key={page.route + tab.key} tab={tab.key} html={tab.html} hidden={tab !== active} />
         ))}
         <Footer page={page} />
       </main>
