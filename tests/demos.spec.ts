@@ -51,6 +51,18 @@ test('what draws the first chart of a page is asked for with the page, not by it
   await Promise.all([page.waitForRequest(/\/assets\/engine-/), page.waitForRequest(CODE_OF_FIRST), page.goto('/api/line')])
 })
 
+test('a chart that is near is fetched, and drawn when it is seen', async ({ page }) => {
+  // the second demo begins 120 px below the screen
+  await page.setViewportSize({ width: 1440, height: 1900 })
+  await Promise.all([page.waitForRequest(/\/assets\/basic-/), open(page, '/api/line')])
+  const second = page.locator('live-demo').nth(1)
+  await expect(first(page).locator('canvas')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(second.locator('canvas')).toHaveCount(0)
+  await page.mouse.wheel(0, 600)
+  await expect(second.locator('canvas')).toBeVisible()
+})
+
 test('all that is asked for ahead is used', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))

@@ -15,31 +15,36 @@ import { prefetchOnIntent } from './prefetch.ts'
 import { startRouter } from './router.ts'
 import { createStore, initialState } from './store.ts'
 
-const page = documentPage()
-if (page) keepPage(page)
-const store = createStore(initialState(page), {
-  route: withoutTrailingSlash(location.pathname),
-  tab: new URLSearchParams(location.search).get('tab') ?? '',
-})
+// on a slow machine the evaluation of the scripts is a long task already
+setTimeout(start)
 
-followColour()
-serveCodeBlocks()
-defineLiveDemo()
-defineApiTable()
-startRouter(store)
-prefetchOnIntent()
-serveSearch()
-revealHashTarget(location.hash)
+function start(): void {
+  const page = documentPage()
+  if (page) keepPage(page)
+  const store = createStore(initialState(page), {
+    route: withoutTrailingSlash(location.pathname),
+    tab: new URLSearchParams(location.search).get('tab') ?? '',
+  })
 
-const root = document.getElementById('root')
-const demo = demoIdOf(location.pathname)
-if (root && demo !== undefined) void showStandalone(root, demo)
-// in a task of its own: on a slow machine the evaluation of the scripts is one already
-else if (root) setTimeout(() => startTransition(() => void hydrateRoot(root, <App store={store} />)))
+  followColour()
+  serveCodeBlocks()
+  defineLiveDemo()
+  defineApiTable()
+  startRouter(store)
+  prefetchOnIntent()
+  serveSearch()
+  revealHashTarget(location.hash)
 
-// an edit of the content, while developing; a demo by itself is not a page
-import.meta.hot?.on('site:content', () => {
-  if (demo !== undefined) return
-  forgetPages()
-  void loadPage(store.get().route).then((edited) => store.set({ view: { kind: 'page', page: edited } }))
-})
+  const root = document.getElementById('root')
+  const demo = demoIdOf(location.pathname)
+  if (root && demo !== undefined) void showStandalone(root, demo)
+  // in a task of its own too
+  else if (root) setTimeout(() => startTransition(() => void hydrateRoot(root, <App store={store} />)))
+
+  // an edit of the content, while developing; a demo by itself is not a page
+  import.meta.hot?.on('site:content', () => {
+    if (demo !== undefined) return
+    forgetPages()
+    void loadPage(store.get().route).then((edited) => store.set({ view: { kind: 'page', page: edited } }))
+  })
+}

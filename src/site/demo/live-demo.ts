@@ -4,7 +4,7 @@ import { observeNearness } from '../app/near.ts'
 import { atRest } from '../app/rest.ts'
 import type { Frame } from './mount.ts'
 
-/** A chart is made when it is this near to the viewport, and given up when it is that far. */
+/** A card comes to life when it is this near to the viewport, and its chart is given up when it is that far. */
 const NEAR = '400px'
 const FAR = '2500px'
 
@@ -43,8 +43,7 @@ class LiveDemo extends HTMLElement {
     try {
       const [{ mountFrame }] = await Promise.all([loadModule(() => import('./mount.ts')), atRest()])
       if (!this.isConnected || !this.#isNear) return
-      if (this.#frame) this.#frame.show()
-      else this.#frame = mountFrame(this)
+      this.#frame ??= mountFrame(this)
     } catch (error) {
       // the picture and the code stay, and the next approach tries again
       await healMissing(error)
