@@ -63,6 +63,21 @@ test('a chart that is near is fetched, and drawn when it is seen', async ({ page
   await expect(second.locator('canvas')).toBeVisible()
 })
 
+test('a chart that comes into view as the visitor leaves the page is given up without a message', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1900 })
+  await Promise.all([page.waitForRequest(/\/assets\/basic-/), open(page, '/api/line')])
+  await expect(first(page).locator('canvas')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    scrollBy({ top: 600, behavior: 'instant' })
+    // seen, but not at rest
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    document.querySelector<HTMLElement>('a[href="/licences"], a[href="/guide"]')?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Line')
+  await page.waitForTimeout(400)
+})
+
 test('all that is asked for ahead is used', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))

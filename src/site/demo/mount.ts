@@ -37,6 +37,7 @@ export function mountFrame(element: HTMLElement): Frame {
   return {
     release: () => draw(false),
     unmount: () => {
+      isSeen = false
       if (observer) observer.disconnect()
       root.unmount()
     },
