@@ -20,10 +20,13 @@ export class Memory {
 export function stampOf(root: string, ...folders: string[]): string {
   return folders
     .flatMap((folder) => listFiles(root, folder, /^/))
-    .map((file) => {
-      // an editor may just be putting another in its place
-      const { mtimeMs, size } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {}
-      return `${file} ${mtimeMs} ${size}`
-    })
+    .map((file) => `${file} ${fileStamp(path.join(root, file))}`)
     .join('\n')
+}
+
+/** Changes when the file changes, comes or goes. */
+export function fileStamp(file: string): string {
+  // an editor may just be putting another in its place
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return `${mtimeMs} ${size}`
 }

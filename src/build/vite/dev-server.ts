@@ -9,17 +9,15 @@ import { ENTRY, STYLE, type Assets } from '../prerender/assets.ts'
 import { renderDocument } from '../prerender/document.ts'
 import type { ServerEntry } from '../prerender/prerender.ts'
 import { renderManifest } from '../prerender/site-files.ts'
-import { ContentError } from '../problems.ts'
 import { searchFile } from '../search/search-index.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './inline-scripts.ts'
-import { isVirtual } from './virtual-modules.ts'
+import { showEdits } from './show-edits.ts'
 
 const VERSION = 'dev'
 /** Made when it is asked for, so that an edit does not wait for it. */
 const SEARCH_INDEX = `/search/index.${VERSION}.json`
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
-const WATCHED = /[\\/](content|demos)[\\/]|[\\/]site\.config\.ts$/
 
 /** Serves pages as they are written: compiled on request, shown again on every edit. */
 export function serveContent(root: string, source: ContentSource): Plugin {
@@ -28,13 +26,7 @@ export function serveContent(root: string, source: ContentSource): Plugin {
     apply: 'serve',
     configureServer(server) {
       const assets = developmentAssets(root)
-      const refresh = async (file: string) => {
-        if (!WATCHED.test(file)) return
-        source.forget()
-        forgetModules(server)
-        await announce(server, await source.current())
-      }
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (file) => void refresh(file))
+      showEdits(server, source)
 
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -44,13 +36,6 @@ export function serveContent(root: string, source: ContentSource): Plugin {
         })
       }
     },
-  }
-}
-
-/** What the browser imports of the content is made anew when it is next asked for: a new demo is found without a restart. */
-function forgetModules(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const [id, module] of moduleGraph.idToModuleMap) if (isVirtual(id)) moduleGraph.invalidateModule(module)
   }
 }
 
@@ -110,18 +95,4 @@ async function developmentAssets(root: string): Promise<Assets> {
     // a link, so that the page is styled before its scripts have run
     stylesheet: `/${STYLE}`,
   }
-}
-
-/** Tells open pages that the content has changed, or what is wrong with it. */
-async function announce(server: ViteDevServer, { problems, pages }: Content): Promise<void> {
-  if (problems.length > 0) {
-    const { message } = new ContentError(problems)
-    server.config.logger.error(message, { timestamp: true })
-    const [first] = problems
-    server.ws.send({ type: 'error', err: { message, stack: '', ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: 0 } } : {}) } })
-    return
-  }
-  // an update without modules takes the error overlay away
-  server.ws.send({ type: 'update', updates: [] })
-  server.ws.send({ type: 'custom', event: 'site:content', data: { routes: [...pages.keys()] } })
 }
