@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   timeout: 60_000,
+  // three browsers share what there is of processors: only what never comes is a failure
+  expect: { timeout: 20_000 },
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

@@ -24,10 +24,10 @@ test.afterAll(() => host?.stop())
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   // a demo that answers to its width may just be drawing itself anew
-  await page.locator('canvas').first().waitFor({ timeout: 2000 }).catch(() => found.push('no canvas'))
+  await page.locator('canvas').first().waitFor({ timeout: 10_000 }).catch(() => found.push('no canvas'))
   const canvases = await page.locator('canvas').all()
   for (const canvas of canvases) {
-    const drawn = expect.poll(() => coloursOn(canvas), { timeout: 2000 }).toBeGreaterThanOrEqual(LEAST_COLOURS)
+    const drawn = expect.poll(() => coloursOn(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLOURS)
     await drawn.catch(() => found.push('an empty canvas'))
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -189,7 +189,7 @@ for (const [how, leave, comeBack] of [
     const release = page.locator('.release').nth(40)
     const place = async () => Math.round((await release.boundingBox())?.y ?? Number.NaN)
     // all that is far away has been laid out
-    await expect.poll(() => page.locator('.release').last().evaluate((last) => getComputedStyle(last).contentVisibility), { timeout: 10_000 }).toBe('visible')
+    await expect.poll(() => page.locator('.release').last().evaluate((last) => getComputedStyle(last).contentVisibility)).toBe('visible')
     await release.scrollIntoViewIfNeeded()
     const before = await place()
     await leave(page)

@@ -162,7 +162,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('End')
       const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
       await expect.poll(left, route).toBeLessThanOrEqual(1)
-      await expect.poll(() => page.locator('.release').evaluateAll((releases) => releases.every((release) => getComputedStyle(release).contentVisibility === 'visible')), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => page.locator('.release').evaluateAll((releases) => releases.every((release) => getComputedStyle(release).contentVisibility === 'visible'))).toBe(true)
       expect(await left(), route).toBeLessThanOrEqual(1)
     }
   })
