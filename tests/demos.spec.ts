@@ -355,3 +355,14 @@ test('labels can be read after their bars have moved to other places', async ({ 
   await page.waitForTimeout(1500)
   expect(await inks()).toEqual([before])
 })
+
+test('a density map, which reads what it has drawn, follows the width again and again without a warning', async ({ page }) => {
+  await page.goto('/~demos/heatmap-density')
+  const canvas = page.locator('canvas').first()
+  const widthOf = () => canvas.evaluate((element) => element.clientWidth)
+  for (const width of [1200, 900, 600]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect.poll(widthOf).toBeLessThanOrEqual(width)
+    await expect.poll(widthOf).toBeGreaterThan(width - 300)
+  }
+})

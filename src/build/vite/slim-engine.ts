@@ -64,7 +64,7 @@ async function fromSource(id: string): Promise<string | undefined> {
   const [, folder, module] = PUBLISHED.exec(id) ?? []
   if (!folder || !module) return undefined
   const file = `${folder}src${module}.ts`
-  const { code } = await transformWithOxc(onlyUsed(await readFile(file, 'utf8'), file), file, {
+  const { code } = await transformWithOxc(amended(await readFile(file, 'utf8'), file), file, {
     // as the packages' own compiler does: fields are assigned, and declaring one does nothing. Else axes go wrong.
     target: 'es2021',
     assumptions: { setPublicClassFields: true },
@@ -75,9 +75,17 @@ async function fromSource(id: string): Promise<string | undefined> {
   return code
 }
 
-/** The canvas renderer spreads a whole module of path geometry to use one function of it. */
-function onlyUsed(source: string, file: string): string {
-  if (!/[\\/]g-canvas[\\/]src[\\/]util[\\/]path\.ts$/.test(file)) return source
-  if (!source.includes('...PathUtil,')) throw new Error(`${file} has changed: look again at what it needs of PathUtil`)
-  return source.replace('...PathUtil,', 'pathToCurve: PathUtil.pathToCurve,')
+/** What a source says, and what it says instead. */
+const AMENDED = [
+  // the canvas renderer spreads a whole module of path geometry to use one function of it
+  { file: /[\\/]g-canvas[\\/]src[\\/]util[\\/]path\.ts$/, says: '...PathUtil,', instead: 'pathToCurve: PathUtil.pathToCurve,' },
+  // the canvas of a density map is read at every drawing, of which the browser warns from the second one on
+  { file: /[\\/]g2[\\/]src[\\/]geometry[\\/]heatmap\.ts$/, says: `return canvas.getContext('2d')`, instead: `return canvas.getContext('2d', { willReadFrequently: true })` },
+]
+
+function amended(source: string, file: string): string {
+  const amendment = AMENDED.find((one) => one.file.test(file))
+  if (!amendment) return source
+  if (!source.includes(amendment.says)) throw new Error(`${file} has changed: it no longer says ${amendment.says}`)
+  return source.replace(amendment.says, amendment.instead)
 }
