@@ -1,7 +1,6 @@
 import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { startDevServer } from './fixtures/dev-server.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
@@ -54,15 +53,18 @@ test('a file that is written in steps is shown as it is in the end, and none of 
   await openWatched(page, 'guide')
   const file = path.join(root, 'content/guide.md')
   const text = readFileSync(file, 'utf8')
+  // what the server says to whoever asks meanwhile: an error would be on the console too
   await page.evaluate(() => {
     const note = () => document.querySelector('vite-error-overlay') && document.documentElement.setAttribute('data-mistake', '')
     new MutationObserver(note).observe(document.body, { childList: true })
+    const ask = () => void fetch('/pages/guide.dev.json').then(() => setTimeout(ask, 20))
+    ask()
   })
   // the first ones are read too slowly to be read half
   for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
     const opened = openSync(file, 'w')
     // the watcher tells of the empty file, and then of nothing for 50 ms
-    await setTimeout(20)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25)
     writeFileSync(opened, text.replace(/^## .+$/m, `## ${name} edit in steps`))
     closeSync(opened)
     await expect(page.getByRole('heading', { name: `${name} edit in steps` })).toBeVisible()

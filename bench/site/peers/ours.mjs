@@ -48,23 +48,20 @@ export const ours = {
  */
 const VITE_CONFIG = `import { realpathSync } from 'node:fs'
 import { site } from './site.config.ts'
+import { readContent } from './src/build/content.ts'
 import { buildSite } from './src/build/vite/build-site.ts'
-import { contentSource, type ContentSource } from './src/build/vite/content-source.ts'
+import { contentSource } from './src/build/vite/content-source.ts'
 import { serveContent } from './src/build/vite/dev-server.ts'
 import { themedBase } from './src/build/vite/themed-base.ts'
 import { virtualModules } from './src/build/vite/virtual-modules.ts'
 import whole from './whole-vite.config.ts'
 
 const root = import.meta.dirname
-const whence = contentSource(root, site)
 const OF_TABLES = /^content\\/(?:options\\/|changelog\\.yaml|api\\/index\\.tab-options\\.md)/
-const source: ContentSource = {
-  ...whence,
-  current: async () => {
-    const content = await whence.current()
-    return { ...content, problems: content.problems.filter(({ file, message }) => !OF_TABLES.test(file) && !message.includes('shows no table of its options')) }
-  },
-}
+const source = contentSource(root, site, async (...of: Parameters<typeof readContent>) => {
+  const content = await readContent(...of)
+  return { ...content, problems: content.problems.filter(({ file, message }) => !OF_TABLES.test(file) && !message.includes('shows no table of its options')) }
+})
 
 // the doors through which a page gets what draws a demo
 const DRAWING = /\\/(?:mount\\.ts|standalone\\.tsx)$/

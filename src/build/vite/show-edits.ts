@@ -1,36 +1,23 @@
-import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../content.ts'
-import { fileStamp } from '../memory.ts'
 import { ContentError } from '../problems.ts'
-import type { ContentSource } from './content-source.ts'
+import { lookAt, type ContentSource } from './content-source.ts'
 import { isVirtual } from './virtual-modules.ts'
 
 const WATCHED = /[\\/](content|demos)[\\/]|[\\/]site\.config\.ts$/
-/** The watcher tells of a file once in 50 ms, even if it is written in several steps. */
-const SILENCE_MS = 60
 
 /** Reads the content again on every edit, and has open pages show it. */
 export function showEdits(server: ViteDevServer, source: ContentSource): void {
-  const readAgain = () => {
-    source.forget()
-    forgetModules(server)
-    return source.current()
-  }
-  const show = async (content: Content) => {
-    // of two edits at once the later one has read both
-    if (content === (await source.current())) announce(server, content)
-  }
   const refresh = async (file: string) => {
     if (!WATCHED.test(file)) return
-    const stamp = fileStamp(file)
-    const content = await readAgain()
-    const isSound = content.problems.length === 0
-    if (isSound) await show(content)
-    await setTimeout(SILENCE_MS)
-    if (fileStamp(file) !== stamp) await show(await readAgain())
-    // not before: the mistake may have been that half of the file was there
-    else if (!isSound) await show(content)
+    const isAsItWas = lookAt(file)
+    forgetModules(server)
+    const reading = source.readAgain(file)
+    const content = await reading
+    // of two edits at once the later one has read both
+    if (source.current() === reading) announce(server, content)
+    // the watcher is silent about a file for 50 ms after it has told of it
+    if (!(await isAsItWas())) await refresh(file)
   }
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, (file) => void refresh(file))
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { PageData } from '../../shared/page.ts'
 import { demoIdOf, withoutTrailingSlash } from '../../shared/routes.ts'
 import { defineApiTable } from '../api-table/api-table.ts'
 import { followColour } from '../colour/store.ts'
@@ -45,6 +46,8 @@ function start(): void {
   import.meta.hot?.on('site:content', () => {
     if (demo !== undefined) return
     forgetPages()
-    void loadPage(store.get().route).then((edited) => store.set({ view: { kind: 'page', page: edited } }))
+    const show = (edited: PageData) => store.set({ view: { kind: 'page', page: edited } })
+    // a mistake of the next edit is told by the overlay
+    loadPage(store.get().route).then(show, () => {})
   })
 }
