@@ -192,6 +192,33 @@ test('where the clipboard is denied, the drawing is shown in a prompt', async ({
   await dialog.dismiss()
 })
 
+test('what a demo says stands its time, whatever it said shortly before', async ({ page, context, expectMessages }) => {
+  expectMessages(/Failed to load resource/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.route('**/assets/svg-*.js', (route) => route.abort())
+  await open(page, '/api/line')
+  const demo = page.locator('live-demo').first()
+  await expect(demo.locator('canvas').first()).toBeVisible()
+  const copy = demo.getByRole('button', { name: 'Copy to Sketch app' })
+  const said = demo.getByRole('status')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await copy.click()
+  await expect(said).toContainText('Loading chunk failed')
+  await page.unroute('**/assets/svg-*.js')
+  await page.clock.runFor(1000)
+  await copy.click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(said).toContainText('Copied as SVG', { timeout: 200 })
+  }).toPass()
+  // the time of the first one is over, that of the second is not
+  await page.clock.runFor(1700)
+  await expect(said).toContainText('Copied as SVG')
+  await page.clock.runFor(1000)
+  await expect(said).toHaveText('')
+})
+
 test('the chart is saved as PNG and as SVG', async ({ page }) => {
   await open(page, '/')
   await expect(first(page).locator('canvas')).toBeVisible()

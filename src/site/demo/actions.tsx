@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { demoText } from '../../shared/locale/demo-text.ts'
 import { healMissing } from '../app/deployment.ts'
 import { loadModule } from '../app/load-part.ts'
@@ -13,16 +13,19 @@ const SAID_MS = 2500
 /** Quiet buttons below a demo: see its data, take its picture, take its code elsewhere. */
 export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
   const { demo, live } = card
-  const [said, setSaid] = useState('')
-  const say = (message: string) => {
-    setSaid(message)
-    setTimeout(() => setSaid(''), SAID_MS)
-  }
+  const [said, say] = useState('')
+  // each message has its own time: the end of the one before would take it away
+  useEffect(() => {
+    const silence = setTimeout(() => say(''), SAID_MS)
+    return () => clearTimeout(silence)
+  }, [said])
   // what an action needs is loaded when it is used, and a failure is said
-  const act = (action: () => Promise<void>) => () =>
+  const act = (action: () => Promise<void>) => () => {
+    say('')
     void action().catch(async (error: unknown) => {
       if (!(await healMissing(error))) say(error instanceof Error ? error.message : String(error))
     })
+  }
 
   const drawing = async () => {
     const { stageSvg, svgText } = await loadModule(() => import('./export/svg.ts'))
