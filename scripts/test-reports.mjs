@@ -2,10 +2,9 @@
 // What the reports of the two test runners say.
 import { stripVTControlCharacters } from 'node:util'
 
+/** @import { JSONReport, JSONReportSuite } from '@playwright/test/reporter' */
 /** @typedef {{ passed: number, failed: number, reasons: string[] }} Outcome */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
-/** @typedef {import('@playwright/test/reporter').JSONReport} BrowserReport */
-/** @typedef {import('@playwright/test/reporter').JSONReportSuite} BrowserSuite */
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, testResults: { assertionResults: UnitTest[] }[] }} report
@@ -21,7 +20,7 @@ export function unitOutcome({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * @param {BrowserReport} report
+ * @param {JSONReport} report
  * @returns {Outcome}
  */
 export function browserOutcome({ stats, suites, errors }) {
@@ -33,7 +32,7 @@ export function browserOutcome({ stats, suites, errors }) {
 }
 
 /**
- * @param {BrowserSuite} suite
+ * @param {JSONReportSuite} suite
  * @returns {string[]}
  */
 function reasonsIn({ suites = [], specs }) {

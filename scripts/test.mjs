@@ -9,6 +9,8 @@ import { root, runTool } from './run.mjs'
 import { ensureProgram } from './system-packages.mjs'
 import { browserOutcome, unitOutcome } from './test-reports.mjs'
 
+/** @import { Outcome } from './test-reports.mjs' */
+
 await ensureInstalled()
 const browser = await ensureBrowser()
 // the tests that need them are left out where they cannot be had
@@ -40,7 +42,7 @@ async function check(name, step) {
  * A runner that counts its tests in a report. A run that fails without a failed test fails as a whole.
  * @param {string} name
  * @param {() => Promise<number>} step
- * @param {(report: any) => import('./test-reports.mjs').Outcome} read
+ * @param {(report: any) => Outcome} read
  */
 async function suite(name, step, read) {
   console.log(`\n== ${name}`)
