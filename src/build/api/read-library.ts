@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
+import { projectRoot as root } from '../project-root.ts'
 import { listFiles } from '../source.ts'
 import type { Defaults } from './engine-defaults.ts'
 import type { Library } from './model.ts'
@@ -14,8 +15,6 @@ export interface DocumentedLibrary {
 
 const PACKAGES = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g2', '@antv/component', '@antv/scale', '@antv/g-base', '@types/react', 'typescript']
 const FOLDER = 'src/build/api'
-
-const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Reads the library that the project has installed. It takes seconds, so the answer is kept until a version or our own code changes. */
 export async function readLibrary(): Promise<DocumentedLibrary> {

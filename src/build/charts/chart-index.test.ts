@@ -10,7 +10,7 @@ const demo = (id: string): Demo => ({
   description: '',
   keywords: [],
   files: [],
-  poster: { made: '', pictures: { narrow: { size: 'narrow', height: 320, hash: '', address: `/posters/${id}.svg`, drawing: '' } } },
+  poster: { source: '', pictures: { narrow: { size: 'narrow', height: 320, hash: '', address: `/posters/${id}.svg`, drawing: '' } } },
 })
 const indexOf = (...cards: ReturnType<typeof card>[]) =>
   JSON.stringify(

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { posterAddress } from '../../shared/poster-address.ts'
 import type { Problem } from '../problems.ts'
 import { readText } from '../read-text.ts'
-import { listFiles } from '../source.ts'
 import type { Demo } from './catalogue.ts'
+import { hashDemoSource, INPUT_NAMES, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
 
 /** The widths of a stage: on a phone, in a grid of two columns, alone. */
 export const POSTER_WIDTHS = { narrow: 350, medium: 506, wide: 778 } as const
@@ -14,8 +14,8 @@ export type PosterSize = keyof typeof POSTER_WIDTHS
 
 /** What the index of the pictures says of a demo. */
 export interface PosterEntry {
-  /** What the demo and its colours were when the pictures were made. */
-  made: string
+  /** Hash of the demo's code when the pictures were drawn. */
+  source: string
   /** The height of the stage at each width. */
   heights: Partial<Record<PosterSize, number>>
 }
@@ -30,24 +30,38 @@ export interface Picture {
 }
 
 export interface Poster {
-  made: string
+  source: string
   pictures: Partial<Record<PosterSize, Picture>>
 }
 
-const indexSchema: z.ZodType<Record<string, PosterEntry>> = z.record(
-  z.string(),
-  z.object({ made: z.string(), heights: z.partialRecord(z.enum(['narrow', 'medium', 'wide']), z.number()) }),
-)
+/** `posters/posters.json`. */
+export interface PosterIndex {
+  drawnWith: PosterInputs
+  demos: Record<string, PosterEntry>
+}
+
+const indexSchema: z.ZodType<PosterIndex> = z.object({
+  drawnWith: z.record(z.enum(POSTER_INPUTS), z.string()),
+  demos: z.record(z.string(), z.object({ source: z.string(), heights: z.partialRecord(z.enum(['narrow', 'medium', 'wide']), z.number()) })),
+})
 
 export const POSTER_INDEX = 'posters/posters.json'
 export const posterFile = (id: string, size: PosterSize): string => `posters/${id}.${size}.svg`
 
-export function readPosters(root: string): { posters: Map<string, Poster>; problems: Problem[] } {
+export interface Posters {
+  posters: Map<string, Poster>
+  /** Undefined where there are no posters yet. */
+  drawnWith?: PosterInputs
+  problems: Problem[]
+}
+
+export function readPosters(root: string): Posters {
   if (!existsSync(path.join(root, POSTER_INDEX))) return { posters: new Map(), problems: [] }
   const { text, problems } = readText(root, POSTER_INDEX)
-  const { data, error } = indexSchema.safeParse(text === undefined ? {} : parseJson(text))
-  if (error) problems.push({ file: POSTER_INDEX, line: 1, message: 'the index of the pictures is damaged; restore it, or draw all pictures anew with npm run posters' })
-  return { posters: new Map(Object.entries(data ?? {}).map(([id, { made, heights }]) => [id, { made, pictures: readPictures(root, id, heights) }])), problems }
+  const { data, error } = indexSchema.safeParse(text === undefined ? undefined : parseJson(text))
+  if (error) problems.push({ file: POSTER_INDEX, line: 1, message: 'the index of the posters is damaged; restore it, or draw all posters again with npm run posters' })
+  const posters = Object.entries(data?.demos ?? {}).map(([id, { source, heights }]): [string, Poster] => [id, { source, pictures: readPictures(root, id, heights) }])
+  return { posters: new Map(posters), drawnWith: data?.drawnWith, problems }
 }
 
 function parseJson(text: string): unknown {
@@ -73,14 +87,6 @@ function readPictures(root: string, id: string, heights: PosterEntry['heights'])
 /** A drawing as a file of its own takes the colour of the place that shows it. */
 export const asFile = (drawing: string): string => drawing.replace('<svg ', '<svg style="color-scheme:light dark" ')
 
-/** Changes with the demo, with the theme of the charts and with the engine: then the picture is out of date. */
-export function fingerprinter(root: string): (demo: Pick<Demo, 'files'>) => string {
-  const look = listFiles(root, 'src/site/demo', /(chart-theme|corrections)[^.]*\.ts$|corrections\/[^.]+\.ts$/).map((file) => readFileSync(path.join(root, file), 'utf8'))
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
-  const engine = [dependencies['@antv/g2plot'], dependencies['@opd/g2plot-react']]
-  return ({ files }) => createHash('sha256').update(JSON.stringify([files, look, engine])).digest('hex').slice(0, 12)
-}
-
 /** A heavier picture comes too late: the chart itself would be there first. */
 export const MOST_BYTES = 64 * 1024
 
@@ -93,13 +99,16 @@ export function weightProblems({ file, poster }: Pick<Demo, 'file' | 'poster'>):
   })
 }
 
-/** Demos whose pictures are missing, no longer match them or are too heavy. */
+/** Posters that are missing, out of date or too heavy. What outdates all of them is one problem. */
 export function checkPosters(root: string, demos: Iterable<Demo>, sizes: Map<string, PosterSize[]>): Problem[] {
-  const fingerprint = fingerprinter(root)
+  const { drawnWith } = readPosters(root)
+  const inputs = readPosterInputs()
+  const changed = drawnWith ? POSTER_INPUTS.filter((input) => drawnWith[input] !== inputs[input]) : []
+  if (changed.length > 0) return [{ file: POSTER_INDEX, line: 1, message: `all posters are out of date, because ${changed.map((input) => INPUT_NAMES[input]).join(' and ')} changed; run npm run posters` }]
   return [...demos].filter(({ isPosterExcused }) => !isPosterExcused).flatMap((demo): Problem[] => {
     const missing = sizes.get(demo.id)?.some((size) => !demo.poster?.pictures[size])
-    const stale = demo.poster?.made !== fingerprint(demo)
+    const stale = demo.poster?.source !== hashDemoSource(demo.files)
     if (!missing && !stale) return weightProblems(demo)
-    return [{ file: demo.file, line: 1, message: `the picture of this demo is ${missing ? 'missing' : 'out of date'}; run npm run posters` }]
+    return [{ file: demo.file, line: 1, message: `the poster of this demo is ${missing ? 'missing' : 'out of date'}; run npm run posters` }]
   })
 }

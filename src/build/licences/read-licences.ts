@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Problem } from '../problems.ts'
+import { projectRoot } from '../project-root.ts'
 import { readText } from '../read-text.ts'
 import { readYaml } from '../yaml.ts'
 import { readInstalled } from './installed-package.ts'
 
 export const LICENCES = 'content/licences.yaml'
-
-/** The packages and texts are those of this project, wherever the content lies. */
-const PROJECT = path.resolve(import.meta.dirname, '../../..')
 
 const entrySchema = z.strictObject({
   name: z.string(),
@@ -36,7 +34,7 @@ export interface Licence {
 }
 
 /** The list of licences, held against what is installed. A project without the file has none. */
-export function readLicences(root: string, project = PROJECT): { licences?: Licence[]; problems: Problem[] } {
+export function readLicences(root: string, project = projectRoot): { licences?: Licence[]; problems: Problem[] } {
   if (!existsSync(path.join(root, LICENCES))) return { problems: [] }
   const { text: source, problems } = readText(root, LICENCES)
   const { data = [], problems: mistakes, lineOf } = readYaml({ file: LICENCES, source: source ?? '[]', name: 'the list of licences' }, listSchema)

@@ -5,7 +5,8 @@ import type { SiteConfig } from '../../../src/shared/site.ts'
 import { readContent } from '../../../src/build/content.ts'
 import { readDemos } from '../../../src/build/demos/catalogue.ts'
 import { sizesNeeded } from '../../../src/build/demos/poster-sizes.ts'
-import { checkPosters, fingerprinter, POSTER_INDEX, posterFile } from '../../../src/build/demos/posters.ts'
+import { hashDemoSource, readPosterInputs } from '../../../src/build/demos/poster-freshness.ts'
+import { checkPosters, POSTER_INDEX, posterFile } from '../../../src/build/demos/posters.ts'
 import type { Memory } from '../../../src/build/memory.ts'
 import { sortProblems } from '../../../src/build/problems.ts'
 import type { Mistake } from './mistake.ts'
@@ -59,11 +60,10 @@ function put(file: string, text: string | Buffer | null): () => void {
 
 /** Pictures that match the demos as they are. */
 function drawnPosters(root: string): [string, string][] {
-  const fingerprint = fingerprinter(root)
   const { demos } = readDemos(root)
-  const index = Object.fromEntries([...demos].map(([id, demo]) => [id, { made: fingerprint(demo), heights: { narrow: 320, wide: 320 } }]))
+  const index = Object.fromEntries([...demos].map(([id, demo]) => [id, { source: hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } }]))
   const pictures = [...demos.keys()].flatMap((id) => (['narrow', 'wide'] as const).map((size): [string, string] => [posterFile(id, size), '<svg ></svg>']))
-  return [[POSTER_INDEX, JSON.stringify(index)], ...pictures]
+  return [[POSTER_INDEX, JSON.stringify({ drawnWith: readPosterInputs(), demos: index })], ...pictures]
 }
 
 /** Every mistake that the build would tell, as `file:line  sentence`; with a memory, what the development server would tell after an edit. */

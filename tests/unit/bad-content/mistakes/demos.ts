@@ -1,7 +1,7 @@
 import { change, type Mistake } from '../mistake.ts'
 import { demo } from '../sound-project.ts'
 
-const NO_PICTURE = 'the picture of this demo is missing; run npm run posters'
+const NO_PICTURE = 'the poster of this demo is missing; run npm run posters'
 const RUNTIME = '@antv/g2plot, @opd/g2plot-react, lodash, react, react-dom'
 const component = 'export default function Demo() {\n  return <LineChart data={[]} />\n}\n'
 
@@ -29,8 +29,8 @@ export const demoMistakes: Mistake[] = [
   fresh('data from the network', 'network', demo(`const answer = fetch('/data.json')\n\n${component}`), [[7, 'a demo takes nothing from the network; write the data into it']]),
   fresh('an empty demo', 'empty', '', [[1, 'the file is empty; write the demo or remove it']], true),
   fresh('a name that needs escaping', 'Big Line', demo(), [[1, 'the address of the demo "line-Big Line" would need escaping; use lower-case letters, digits and dashes in file names']]),
-  { kind: 'two demos with one id', files: { 'demos/line-slider/basic.tsx': demo(), 'demos/line/slider-basic.tsx': demo() }, told: ['demos/line-slider/basic.tsx:1  the picture of this demo is missing; run npm run posters', 'demos/line/slider-basic.tsx:1  demos/line-slider/basic.tsx has the same id "line-slider-basic"; rename one of them'] },
-  { kind: 'a slip in the name of a part', files: { 'demos/line/slider.tsx': change('./slider/data', './slider/dta') }, told: ['demos/line/slider.tsx:1  the picture of this demo is out of date; run npm run posters', 'demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'] },
+  { kind: 'two demos with one id', files: { 'demos/line-slider/basic.tsx': demo(), 'demos/line/slider-basic.tsx': demo() }, told: ['demos/line-slider/basic.tsx:1  the poster of this demo is missing; run npm run posters', 'demos/line/slider-basic.tsx:1  demos/line-slider/basic.tsx has the same id "line-slider-basic"; rename one of them'] },
+  { kind: 'a slip in the name of a part', files: { 'demos/line/slider.tsx': change('./slider/data', './slider/dta') }, told: ['demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'] },
   {
     kind: 'parts that are not what they say',
     files: { 'demos/line/parts.tsx': demo(), 'demos/line/parts/rows.json': '{\n  "a": 1,\n}\n', 'demos/line/parts/notes.txt': 'Text.\n' },
@@ -40,11 +40,11 @@ export const demoMistakes: Mistake[] = [
     ],
   },
   { kind: 'a file that belongs to no demo', files: { 'demos/line/lost/data.ts': 'export const data = []\n' }, told: ['demos/line/lost/data.ts:1  nothing reads this file; a demo is demos/<chart>/<name>.tsx, and its further files stand in a folder of its name'] },
-  { kind: 'a demo that has changed', files: { 'demos/line/basic.tsx': change('data={[]}', 'data={[]} smooth') }, told: ['demos/line/basic.tsx:1  the picture of this demo is out of date; run npm run posters'] },
+  { kind: 'a demo that has changed', files: { 'demos/line/basic.tsx': change('data={[]}', 'data={[]} smooth') }, told: ['demos/line/basic.tsx:1  the poster of this demo is out of date; run npm run posters'] },
   {
     kind: 'a heavy picture',
     files: { 'posters/pie-basic.wide.svg': `<svg >${'x'.repeat(70_000)}</svg>` },
     told: ['demos/pie/basic.tsx:1  the wide picture of this demo has 69 KB, at most 64 are allowed; show fewer shapes, or let src/build/demos/thin-out leave out more of them'],
   },
-  { kind: 'a damaged index of pictures', files: { 'posters/posters.json': '{' }, told: ['posters/posters.json:1  the index of the pictures is damaged; restore it, or draw all pictures anew with npm run posters'], apart: true },
+  { kind: 'a damaged index of pictures', files: { 'posters/posters.json': '{' }, told: ['posters/posters.json:1  the index of the posters is damaged; restore it, or draw all posters again with npm run posters'], apart: true },
 ]

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { minifySync, parseSync } from 'vite'
+import { z } from 'zod'
+import { kindOfFile } from '../../shared/demo-files.ts'
+import { projectRoot } from '../project-root.ts'
+import { listFiles } from '../source.ts'
+import type { DemoFile } from './catalogue.ts'
+
+/** What every poster depends on besides the code of its demo. */
+export const POSTER_INPUTS = ['packages', 'theme', 'drawing'] as const
+
+export type PosterInputs = Record<(typeof POSTER_INPUTS)[number], string>
+
+/** What a message calls them. */
+export const INPUT_NAMES: PosterInputs = {
+  packages: 'the versions of the chart packages',
+  theme: 'the chart theme',
+  drawing: 'the code that draws posters',
+}
+
+const CHART_PACKAGES = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg']
+const THEME = /^src\/site\/demo\/(?:chart-theme|corrections|themed-base)[^.]*\.tsx?$/
+const DRAWING = /^src\/(?:site\/demo\/export\/svg|build\/demos\/(?:draw-poster|poster-svg|thin-out\/[^.]+))\.ts$/
+
+/** In the order of their content, so that a renamed file changes nothing. */
+export function readPosterInputs(): PosterInputs {
+  const sources = listFiles(projectRoot, 'src', /(?<!\.test)\.tsx?$/)
+  const read = (names: RegExp) => sources.filter((file) => names.test(file)).map((file) => normalizeCode(file, readFileSync(path.join(projectRoot, file), 'utf8'))).toSorted()
+  return { packages: hash(resolvedVersions(projectRoot, CHART_PACKAGES)), theme: hash(read(THEME)), drawing: hash(read(DRAWING)) }
+}
+
+export const hashDemoSource = (files: DemoFile[]): string => hash(files.map(({ name, source }) => [name, normalizeCode(name, source)]))
+
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+
+/** Formatting, comments and the paths of imports do not change a picture. */
+export function normalizeCode(name: string, source: string): string {
+  if (kindOfFile(name) !== 'module') return source.replaceAll(/\s+/g, ' ')
+  const { module, errors } = parseSync(name, source)
+  if (errors.length > 0) return source
+  const body = module.staticImports.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
+  return minifySync(name, body, { compress: false, mangle: false }).code
+}
+
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional(), dependencies: z.record(z.string(), z.string()).optional() })) })
+
+/** The packages and everything they depend on, as the lockfile resolves them. */
+export function resolvedVersions(root: string, names: string[]): string[] {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
+  const found = new Map<string, string>()
+  const add = (name: string, from: string): void => {
+    const place = resolvePlace(name, from, packages)
+    if (place === undefined || found.has(place)) return
+    const { version = '', dependencies = {} } = packages[place] ?? {}
+    found.set(place, version)
+    for (const dependency of Object.keys(dependencies)) add(dependency, place)
+  }
+  for (const name of names) add(name, '')
+  return [...found].map(([place, version]) => `${place}@${version}`).toSorted()
+}
+
+/** Looks up `node_modules` from the folder of the importing package, as Node does. */
+function resolvePlace(name: string, from: string, packages: Record<string, unknown>): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`
+    if (place in packages) return place
+    if (folder === '') return undefined
+  }
+}
