@@ -18,8 +18,8 @@ vi.mock('../../src/build/updated.ts', () => ({ lastUpdated: () => Promise.resolv
 let project: Project
 let undo: (() => void)[] = []
 
-beforeAll(() => {
-  project = makeProject()
+beforeAll(async () => {
+  project = await makeProject()
 })
 
 afterEach(() => {
@@ -39,7 +39,9 @@ async function printedByBuild({ root, config }: Project): Promise<{ printed: str
     isWritten = true
     throw new Error('the bundler fails')
   }
-  const failure: unknown = await Promise.resolve(buildApp.call({} as never, { environments: { client: {}, ssr: {} }, build } as never)).catch((error: unknown) => error)
+  const failure: unknown = await Promise.resolve(
+    buildApp.call({} as never, { environments: { client: {}, ssr: {} }, build } as never),
+  ).catch((error: unknown) => error)
   return { printed: failure instanceof Error ? (failure.stack ?? '') : '', isWritten }
 }
 
@@ -69,7 +71,10 @@ test('a file that cannot be read for another reason than before is told for that
       sayings.push(...(await mistakesOf(project, memory)).filter((line) => line.startsWith(file)))
       mend()
     }
-    expect(sayings).toEqual([`${file}:1  a merge conflict is left here; keep one side and remove the marks`, `${file}:1  the file is not UTF-8; save it as UTF-8`])
+    expect(sayings).toEqual([
+      `${file}:1  a merge conflict is left here; keep one side and remove the marks`,
+      `${file}:1  the file is not UTF-8; save it as UTF-8`,
+    ])
   }
 })
 
@@ -79,7 +84,9 @@ test('all mistakes of a project are told in one run, by file and line, before an
   const { printed, isWritten } = await printedByBuild(project)
   expect(isWritten).toBe(false)
   const lines = printed.split('\n').filter((line) => /^\S.*:\d+ /.test(line))
-  expect(lines.map((line) => line.replace(/(:\d+) +/, '$1  ')).toSorted()).toEqual([...new Set(together.flatMap(({ told }) => told))].toSorted())
+  expect(lines.map((line) => line.replace(/(:\d+) +/, '$1  ')).toSorted()).toEqual(
+    [...new Set(together.flatMap(({ told }) => told))].toSorted(),
+  )
   await expect(printed).toMatchFileSnapshot(path.join(import.meta.dirname, 'bad-content/printed.txt'))
 })
 

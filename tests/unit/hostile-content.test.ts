@@ -14,8 +14,8 @@ vi.mock('../../src/build/updated.ts', () => ({ lastUpdated: () => Promise.resolv
 let project: Project
 let undo: () => void = () => undefined
 
-beforeAll(() => {
-  project = makeProject()
+beforeAll(async () => {
+  project = await makeProject()
 })
 
 afterEach(() => {
@@ -28,7 +28,9 @@ afterAll(() => project.remove())
 const written = Object.entries(soundFiles).filter(([name]) => /^(content|demos)\/.*\.(md|yaml|tsx?|svg)$/.test(name))
 
 test('lines may end as they do on Windows, and files may begin with a byte order mark: nothing is wrong, no picture out of date', async () => {
-  undo = project.spoil({ files: Object.fromEntries(written.map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`])) })
+  undo = project.spoil({
+    files: Object.fromEntries(written.map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`])),
+  })
   expect(await mistakesOf(project)).toEqual([])
 })
 
@@ -53,12 +55,15 @@ const contents: Record<string, string | Buffer> = {
   'a merge conflict': '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n',
 }
 
-test.each(kinds.flatMap((file) => Object.keys(contents).map((what) => [file, what] as const)))('%s as %s is told, and the rest is read', async (file, what) => {
-  undo = project.spoil({ files: { [file]: contents[what] ?? '', 'content/other.md': page('[a](/nowhere-at-all)') } })
-  const told = await mistakesOf(project)
-  expect(told.filter((line) => line.startsWith(`${file}:`))).not.toEqual([])
-  expect(told).toContain('content/other.md:8  the link /nowhere-at-all leads to no page')
-})
+test.each(kinds.flatMap((file) => Object.keys(contents).map((what) => [file, what] as const)))(
+  '%s as %s is told, and the rest is read',
+  async (file, what) => {
+    undo = project.spoil({ files: { [file]: contents[what] ?? '', 'content/other.md': page('[a](/nowhere-at-all)') } })
+    const told = await mistakesOf(project)
+    expect(told.filter((line) => line.startsWith(`${file}:`))).not.toEqual([])
+    expect(told).toContain('content/other.md:8  the link /nowhere-at-all leads to no page')
+  },
+)
 
 test.each(kinds)('%s may be empty or a folder without an end of the run', async (file) => {
   const target = path.join(project.root, file)
@@ -77,19 +82,146 @@ const COUNT = 150
 
 /** Texts put together from pieces that mean something to a parser. */
 const scraps = (pieces: string[], maxLength: number, count = COUNT): string[] =>
-  sample(array(constantFrom(...pieces), { maxLength }).map((parts) => parts.join('')), { seed: SEED, numRuns: count })
+  sample(
+    array(constantFrom(...pieces), { maxLength }).map((parts) => parts.join('')),
+    { seed: SEED, numRuns: count },
+  )
 
-const ODD = ['\n', '\n\n', '\t', '\0', '\uFFFD', '\u2028', '\uD800', '😀', '"', "'", '`', '%', '@', '&', '\\', '__proto__', 'constructor']
+const ODD = [
+  '\n',
+  '\n\n',
+  '\t',
+  '\0',
+  '\uFFFD',
+  '\u2028',
+  '\uD800',
+  '😀',
+  '"',
+  "'",
+  '`',
+  '%',
+  '@',
+  '&',
+  '\\',
+  '__proto__',
+  'constructor',
+]
 const MARKDOWN = [
-  'Text', ' ', '    ', '#', '##', '{#id}', '{#', '*', '**', '_', '```', '```tsx', '```tsx {1-', '~~~', '>', '- ', '1. ', '|', '|-|', '---', '===',
-  ':', '::', ':::', '::::', ':::note', ':::code-group', '::demo', '::api', '::changelog', '::chart-index', '{id=line-basic}', '{id=LineChart}', '{id', '{.a #b c="',
-  '[', ']', '(', ')', '![', '](', '[a](/guide#%', '[^1]', '[^1]:', '[a]: ', '<div>', '<!--', '-->', 'https://', 'www.', '&#0;',
+  'Text',
+  ' ',
+  '    ',
+  '#',
+  '##',
+  '{#id}',
+  '{#',
+  '*',
+  '**',
+  '_',
+  '```',
+  '```tsx',
+  '```tsx {1-',
+  '~~~',
+  '>',
+  '- ',
+  '1. ',
+  '|',
+  '|-|',
+  '---',
+  '===',
+  ':',
+  '::',
+  ':::',
+  '::::',
+  ':::note',
+  ':::code-group',
+  '::demo',
+  '::api',
+  '::changelog',
+  '::chart-index',
+  '{id=line-basic}',
+  '{id=LineChart}',
+  '{id',
+  '{.a #b c="',
+  '[',
+  ']',
+  '(',
+  ')',
+  '![',
+  '](',
+  '[a](/guide#%',
+  '[^1]',
+  '[^1]:',
+  '[a]: ',
+  '<div>',
+  '<!--',
+  '-->',
+  'https://',
+  'www.',
+  '&#0;',
 ]
 const YAML = [
-  'title', 'description', 'hero', 'features', 'version', 'changes', 'legend', 'smooth', 'LegendCfg', '1', 'null', '~', '2024-01-01',
-  ':', ': ', '- ', '\n  ', '\n    ', '|', '>', '&a', '*a', '*b', '!', '!!js', '!!binary x', '[', ']', '{', '}', ',', '#', '?', '---', '...', '<<',
+  'title',
+  'description',
+  'hero',
+  'features',
+  'version',
+  'changes',
+  'legend',
+  'smooth',
+  'LegendCfg',
+  '1',
+  'null',
+  '~',
+  '2024-01-01',
+  ':',
+  ': ',
+  '- ',
+  '\n  ',
+  '\n    ',
+  '|',
+  '>',
+  '&a',
+  '*a',
+  '*b',
+  '!',
+  '!!js',
+  '!!binary x',
+  '[',
+  ']',
+  '{',
+  '}',
+  ',',
+  '#',
+  '?',
+  '---',
+  '...',
+  '<<',
 ]
-const CODE = ['import', ' ', "'react'", "'./a'", '{', '}', '(', ')', '<a>', '</a>', '/**', '*/', '//', '${', 'export', 'default', 'function', 'A', '=', '=>', ';', '#', 'import(']
+const CODE = [
+  'import',
+  ' ',
+  "'react'",
+  "'./a'",
+  '{',
+  '}',
+  '(',
+  ')',
+  '<a>',
+  '</a>',
+  '/**',
+  '*/',
+  '//',
+  '${',
+  'export',
+  'default',
+  'function',
+  'A',
+  '=',
+  '=>',
+  ';',
+  '#',
+  'import(',
+]
 
 test('whatever stands in a page, the checks go on', async () => {
   const bodies = scraps([...MARKDOWN, ...ODD], 60)
@@ -97,7 +229,10 @@ test('whatever stands in a page, the checks go on', async () => {
   undo = project.spoil({
     files: Object.fromEntries([
       ...bodies.map((body, index): [string, string] => [`content/fuzz/body-${index}.md`, page(body)]),
-      ...matters.map((matter, index): [string, string] => [`content/fuzz/matter-${index}.md`, `---\n${matter}\n---\n\n# Probe\n`]),
+      ...matters.map((matter, index): [string, string] => [
+        `content/fuzz/matter-${index}.md`,
+        `---\n${matter}\n---\n\n# Probe\n`,
+      ]),
     ]),
   })
   const told = await mistakesOf(project)
@@ -107,20 +242,31 @@ test('whatever stands in a page, the checks go on', async () => {
 })
 
 test('whatever stands in descriptions, the checks go on', async () => {
-  undo = project.spoil({ files: Object.fromEntries(scraps([...YAML, ...ODD], 40).map((text, index) => [`content/options/fuzz/Object${index}.yaml`, text])) })
+  undo = project.spoil({
+    files: Object.fromEntries(
+      scraps([...YAML, ...ODD], 40).map((text, index) => [`content/options/fuzz/Object${index}.yaml`, text]),
+    ),
+  })
   expect((await mistakesOf(project)).filter((line) => !line.startsWith('content/options/fuzz/'))).toEqual([])
 })
 
-test.each(['content/changelog.yaml', 'content/options/groups.yaml', 'content/options/addresses.yaml'])('whatever stands in %s, the checks go on', async (file) => {
-  for (const text of scraps([...YAML, ...ODD], 40, 15)) {
-    const restore = project.spoil({ files: { [file]: text } })
-    await expect(mistakesOf(project)).resolves.toBeInstanceOf(Array)
-    restore()
-  }
-})
+test.each(['content/changelog.yaml', 'content/options/groups.yaml', 'content/options/addresses.yaml'])(
+  'whatever stands in %s, the checks go on',
+  async (file) => {
+    for (const text of scraps([...YAML, ...ODD], 40, 15)) {
+      const restore = project.spoil({ files: { [file]: text } })
+      await expect(mistakesOf(project)).resolves.toBeInstanceOf(Array)
+      restore()
+    }
+  },
+)
 
 test('whatever stands in a demo, the checks go on', async () => {
   const bodies = scraps([...CODE, ...ODD], 40)
-  undo = project.spoil({ files: Object.fromEntries(bodies.map((body, index) => [`demos/fuzz/demo-${index}.tsx`, index % 2 === 0 ? demo(body) : body])) })
+  undo = project.spoil({
+    files: Object.fromEntries(
+      bodies.map((body, index) => [`demos/fuzz/demo-${index}.tsx`, index % 2 === 0 ? demo(body) : body]),
+    ),
+  })
   expect((await mistakesOf(project)).filter((line) => !line.startsWith('demos/fuzz/'))).toEqual([])
 })

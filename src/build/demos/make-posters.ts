@@ -9,21 +9,47 @@ import { drawPosters } from './draw-poster.ts'
 import { firstDemos, sizesNeeded } from './poster-sizes.ts'
 import { CARD_SIZE, cardFile, renderCard } from './social-cards.ts'
 import { hashDemoSource, POSTER_INPUTS, readPosterInputs } from './poster-freshness.ts'
-import { POSTER_INDEX, posterFile, readPosters, type PosterEntry, type PosterIndex, type PosterSize } from './posters.ts'
+import {
+  POSTER_INDEX,
+  posterFile,
+  readPosters,
+  type PosterEntry,
+  type PosterIndex,
+  type PosterSize,
+} from './posters.ts'
 
 /** So many demos are drawn at a time: most of the time goes by waiting for texts to be placed. */
 const STUDIOS = 4
 
 /** Draws the posters that are missing or out of date, and removes those of demos that are gone. */
-export async function makePosters(root: string, browserPath: string, all: boolean, tell: (line: string) => void): Promise<void> {
+export async function makePosters(
+  root: string,
+  browserPath: string,
+  all: boolean,
+  tell: (line: string) => void,
+): Promise<void> {
   const content = await readContent(root, site)
   const sizes = sizesNeeded(content)
-  const drawnWith = readPosterInputs()
+  const drawnWith = await readPosterInputs()
   const before = readPosters(root).drawnWith
   const isSameDrawing = !all && POSTER_INPUTS.every((input) => before?.[input] === drawnWith[input])
-  const demos = [...content.context.demos.values()].map((demo) => ({ demo, source: hashDemoSource(demo.files), needed: sizes.get(demo.id) ?? [] }))
-  const isFresh = ({ demo, source, needed }: (typeof demos)[number]) => isSameDrawing && demo.poster?.source === source && needed.every((size) => demo.poster?.pictures[size])
-  const index = new Map<string, PosterEntry>(demos.filter(isFresh).map(({ demo, source, needed }) => [demo.id, { source, heights: Object.fromEntries(needed.map((size) => [size, demo.poster?.pictures[size]?.height ?? 0])) }]))
+  const demos = await Promise.all(
+    [...content.context.demos.values()].map(async (demo) => ({
+      demo,
+      source: await hashDemoSource(demo.files),
+      needed: sizes.get(demo.id) ?? [],
+    })),
+  )
+  const isFresh = ({ demo, source, needed }: (typeof demos)[number]) =>
+    isSameDrawing && demo.poster?.source === source && needed.every((size) => demo.poster?.pictures[size])
+  const index = new Map<string, PosterEntry>(
+    demos
+      .filter(isFresh)
+      .map(({ demo, source, needed }) => [
+        demo.id,
+        { source, heights: Object.fromEntries(needed.map((size) => [size, demo.poster?.pictures[size]?.height ?? 0])) },
+      ]),
+  )
   const write = () => writeIndex(root, drawnWith, index, content.context.demos.keys())
   const waiting = demos.filter((entry) => !isFresh(entry))
 
@@ -36,12 +62,22 @@ export async function makePosters(root: string, browserPath: string, all: boolea
     const page = await openDemoPage(browser, 'auto')
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { demo, source, needed } = next
-      const drawings = await drawPosters(page, `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`, demo.id, needed).catch((error: unknown) => {
-        failed.push(`${demo.file}:1  its picture could not be drawn: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      const drawings = await drawPosters(
+        page,
+        `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`,
+        demo.id,
+        needed,
+      ).catch((error: unknown) => {
+        failed.push(
+          `${demo.file}:1  its picture could not be drawn: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        )
       })
       if (!drawings) continue
       for (const [size, { svg }] of drawings) await writeFile(path.join(root, posterFile(demo.id, size)), svg)
-      index.set(demo.id, { source, heights: Object.fromEntries([...drawings].map(([size, { height }]) => [size, height])) })
+      index.set(demo.id, {
+        source,
+        heights: Object.fromEntries([...drawings].map(([size, { height }]) => [size, height])),
+      })
       // what is drawn is kept, whatever happens to the rest
       await write()
       tell(`${demo.id}: ${needed.join(', ')}`)
@@ -61,13 +97,22 @@ export async function makePosters(root: string, browserPath: string, all: boolea
 }
 
 /** In the order of the demos, so that a change shows as one. */
-async function writeIndex(root: string, drawnWith: PosterIndex['drawnWith'], entries: Map<string, PosterEntry>, order: Iterable<string>): Promise<void> {
+async function writeIndex(
+  root: string,
+  drawnWith: PosterIndex['drawnWith'],
+  entries: Map<string, PosterEntry>,
+  order: Iterable<string>,
+): Promise<void> {
   const demos = Object.fromEntries([...order].flatMap((id) => (entries.has(id) ? [[id, entries.get(id)]] : [])))
   await writeFile(path.join(root, POSTER_INDEX), `${JSON.stringify({ drawnWith, demos }, null, 2)}\n`)
 }
 
 async function removeOthers(root: string, index: Record<string, PosterEntry>): Promise<void> {
-  const kept = new Set(Object.entries(index).flatMap(([id, { heights }]) => (Object.keys(heights) as PosterSize[]).map((size) => posterFile(id, size))))
+  const kept = new Set(
+    Object.entries(index).flatMap(([id, { heights }]) =>
+      (Object.keys(heights) as PosterSize[]).map((size) => posterFile(id, size)),
+    ),
+  )
   for (const name of await readdir(path.join(root, 'posters'))) {
     if (name.endsWith('.svg') && !kept.has(`posters/${name}`)) await rm(path.join(root, 'posters', name))
   }

@@ -6,18 +6,22 @@ import { hashDemoSource, normalizeCode, resolvedVersions } from './poster-freshn
 
 const demo = (source: string) => hashDemoSource([{ name: 'basic.tsx', source }])
 
-test('formatting, comments and import paths do not outdate a poster', () => {
-  const before = demo(`/** title: A */\nimport { LineChart } from './a'\nexport default () => <LineChart color={"red"} />`)
-  const after = demo(`import { LineChart } from '../b'\n\nexport default () => (\n  // why\n  <LineChart color={'red'} />\n)\n`)
+test('formatting, comments and import paths do not outdate a poster', async () => {
+  const before = await demo(
+    `/** title: A */\nimport { LineChart } from './a'\nexport default () => <LineChart color={"red"} />`,
+  )
+  const after = await demo(
+    `import { LineChart } from '../b'\n\nexport default () => (\n  // why\n  <LineChart color={'red'} />\n)\n`,
+  )
   expect(after).toBe(before)
 })
 
-test('a change of the code outdates a poster', () => {
-  expect(demo('export default () => <LineChart smooth />')).not.toBe(demo('export default () => <LineChart />'))
+test('a change of the code outdates a poster', async () => {
+  expect(await demo('export default () => <LineChart smooth />')).not.toBe(await demo('export default () => <LineChart />'))
 })
 
-test('code that does not parse is compared as it is', () => {
-  expect(normalizeCode('a.ts', 'const =')).toBe('const =')
+test('code that does not parse is compared as it is', async () => {
+  expect(await normalizeCode('a.ts', 'const =')).toBe('const =')
 })
 
 test('versions include those of nested dependencies', () => {
@@ -31,6 +35,11 @@ test('versions include those of nested dependencies', () => {
     'node_modules/other': { version: '9.0.0' },
   }
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
-  expect(resolvedVersions(root, ['chart'])).toEqual(['node_modules/chart@2.0.0', 'node_modules/color@1.3.0', 'node_modules/engine/node_modules/color@2.1.0', 'node_modules/engine@1.0.0'])
+  expect(resolvedVersions(root, ['chart'])).toEqual([
+    'node_modules/chart@2.0.0',
+    'node_modules/color@1.3.0',
+    'node_modules/engine/node_modules/color@2.1.0',
+    'node_modules/engine@1.0.0',
+  ])
   rmSync(root, { recursive: true })
 })

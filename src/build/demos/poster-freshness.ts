@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { minifySync, parseSync } from 'vite'
+import { minify, parseSync, transformWithOxc } from 'vite'
 import { z } from 'zod'
 import { kindOfFile } from '../../shared/demo-files.ts'
 import { projectRoot } from '../project-root.ts'
@@ -24,27 +24,46 @@ const CHART_PACKAGES = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg']
 const THEME = /^src\/site\/demo\/(?:chart-theme|corrections|themed-base)[^.]*\.tsx?$/
 const DRAWING = /^src\/(?:site\/demo\/export\/svg|build\/demos\/(?:draw-poster|poster-svg|thin-out\/[^.]+))\.ts$/
 
-/** In the order of their content, so that a renamed file changes nothing. */
-export function readPosterInputs(): PosterInputs {
+export async function readPosterInputs(): Promise<PosterInputs> {
   const sources = listFiles(projectRoot, 'src', /(?<!\.test)\.tsx?$/)
-  const read = (names: RegExp) => sources.filter((file) => names.test(file)).map((file) => normalizeCode(file, readFileSync(path.join(projectRoot, file), 'utf8'))).toSorted()
-  return { packages: hash(resolvedVersions(projectRoot, CHART_PACKAGES)), theme: hash(read(THEME)), drawing: hash(read(DRAWING)) }
+  const read = async (names: RegExp) => {
+    const files = sources.filter((file) => names.test(file))
+    const code = files.map((file) => normalizeCode(file, readFileSync(path.join(projectRoot, file), 'utf8')))
+    // by content, so that a renamed file changes nothing
+    return hash((await Promise.all(code)).toSorted())
+  }
+  return {
+    packages: hash(resolvedVersions(projectRoot, CHART_PACKAGES)),
+    theme: await read(THEME),
+    drawing: await read(DRAWING),
+  }
 }
 
-export const hashDemoSource = (files: DemoFile[]): string => hash(files.map(({ name, source }) => [name, normalizeCode(name, source)]))
+export async function hashDemoSource(files: DemoFile[]): Promise<string> {
+  return hash(await Promise.all(files.map(async ({ name, source }) => [name, await normalizeCode(name, source)])))
+}
 
-const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Formatting, comments and the paths of imports do not change a picture. */
-export function normalizeCode(name: string, source: string): string {
+/** Formatting, comments, types and the paths of imports do not change a picture. */
+export async function normalizeCode(name: string, source: string): Promise<string> {
   if (kindOfFile(name) !== 'module') return source.replaceAll(/\s+/g, ' ')
   const { module, errors } = parseSync(name, source)
   if (errors.length > 0) return source
-  const body = module.staticImports.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
-  return minifySync(name, body, { compress: false, mangle: false }).code
+  const body = module.staticImports
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
+  const { code } = await transformWithOxc(body, name, { jsx: { runtime: 'classic' }, tsconfig: false, sourcemap: false })
+  return (await minify(name, code, { compress: false, mangle: false })).code
 }
 
-const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional(), dependencies: z.record(z.string(), z.string()).optional() })) })
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), dependencies: z.record(z.string(), z.string()).optional() }),
+  ),
+})
 
 /** The packages and everything they depend on, as the lockfile resolves them. */
 export function resolvedVersions(root: string, names: string[]): string[] {

@@ -42,7 +42,10 @@ export interface PosterIndex {
 
 const indexSchema: z.ZodType<PosterIndex> = z.object({
   drawnWith: z.record(z.enum(POSTER_INPUTS), z.string()),
-  demos: z.record(z.string(), z.object({ source: z.string(), heights: z.partialRecord(z.enum(['narrow', 'medium', 'wide']), z.number()) })),
+  demos: z.record(
+    z.string(),
+    z.object({ source: z.string(), heights: z.partialRecord(z.enum(['narrow', 'medium', 'wide']), z.number()) }),
+  ),
 })
 
 export const POSTER_INDEX = 'posters/posters.json'
@@ -59,8 +62,16 @@ export function readPosters(root: string): Posters {
   if (!existsSync(path.join(root, POSTER_INDEX))) return { posters: new Map(), problems: [] }
   const { text, problems } = readText(root, POSTER_INDEX)
   const { data, error } = indexSchema.safeParse(text === undefined ? undefined : parseJson(text))
-  if (error) problems.push({ file: POSTER_INDEX, line: 1, message: 'the index of the posters is damaged; restore it, or draw all posters again with npm run posters' })
-  const posters = Object.entries(data?.demos ?? {}).map(([id, { source, heights }]): [string, Poster] => [id, { source, pictures: readPictures(root, id, heights) }])
+  if (error)
+    problems.push({
+      file: POSTER_INDEX,
+      line: 1,
+      message: 'the index of the posters is damaged; restore it, or draw all posters again with npm run posters',
+    })
+  const posters = Object.entries(data?.demos ?? {}).map(([id, { source, heights }]): [string, Poster] => [
+    id,
+    { source, pictures: readPictures(root, id, heights) },
+  ])
   return { posters: new Map(posters), drawnWith: data?.drawnWith, problems }
 }
 
@@ -95,20 +106,38 @@ export function weightProblems({ file, poster }: Pick<Demo, 'file' | 'poster'>):
   return Object.values(poster?.pictures ?? {}).flatMap(({ size, drawing }): Problem[] => {
     const bytes = Buffer.byteLength(drawing)
     if (bytes <= MOST_BYTES) return []
-    return [{ file, line: 1, message: `the ${size} picture of this demo has ${Math.ceil(bytes / 1024)} KB, at most ${MOST_BYTES / 1024} are allowed; show fewer shapes, or let src/build/demos/thin-out leave out more of them` }]
+    return [
+      {
+        file,
+        line: 1,
+        message: `the ${size} picture of this demo has ${Math.ceil(bytes / 1024)} KB, at most ${MOST_BYTES / 1024} are allowed; show fewer shapes, or let src/build/demos/thin-out leave out more of them`,
+      },
+    ]
   })
 }
 
 /** Posters that are missing, out of date or too heavy. What outdates all of them is one problem. */
-export function checkPosters(root: string, demos: Iterable<Demo>, sizes: Map<string, PosterSize[]>): Problem[] {
+export async function checkPosters(
+  root: string,
+  demos: Iterable<Demo>,
+  sizes: Map<string, PosterSize[]>,
+): Promise<Problem[]> {
   const { drawnWith } = readPosters(root)
-  const inputs = readPosterInputs()
+  const inputs = await readPosterInputs()
   const changed = drawnWith ? POSTER_INPUTS.filter((input) => drawnWith[input] !== inputs[input]) : []
-  if (changed.length > 0) return [{ file: POSTER_INDEX, line: 1, message: `all posters are out of date, because ${changed.map((input) => INPUT_NAMES[input]).join(' and ')} changed; run npm run posters` }]
-  return [...demos].filter(({ isPosterExcused }) => !isPosterExcused).flatMap((demo): Problem[] => {
-    const missing = sizes.get(demo.id)?.some((size) => !demo.poster?.pictures[size])
-    const stale = demo.poster?.source !== hashDemoSource(demo.files)
-    if (!missing && !stale) return weightProblems(demo)
-    return [{ file: demo.file, line: 1, message: `the poster of this demo is ${missing ? 'missing' : 'out of date'}; run npm run posters` }]
-  })
+  if (changed.length > 0) {
+    const reason = changed.map((input) => INPUT_NAMES[input]).join(' and ')
+    const message = `all posters are out of date, because ${reason} changed; run npm run posters`
+    return [{ file: POSTER_INDEX, line: 1, message }]
+  }
+  const checked = [...demos].filter(({ isPosterExcused }) => !isPosterExcused)
+  return (await Promise.all(checked.map((demo) => checkDemo(demo, sizes.get(demo.id) ?? [])))).flat()
+}
+
+async function checkDemo(demo: Demo, sizes: PosterSize[]): Promise<Problem[]> {
+  const missing = sizes.some((size) => !demo.poster?.pictures[size])
+  const stale = demo.poster?.source !== (await hashDemoSource(demo.files))
+  if (!missing && !stale) return weightProblems(demo)
+  const state = missing ? 'missing' : 'out of date'
+  return [{ file: demo.file, line: 1, message: `the poster of this demo is ${state}; run npm run posters` }]
 }

@@ -49,7 +49,7 @@ export function buildSite(root: string, source: ContentSource): Plugin {
 
 async function readSound(root: string, source: ContentSource): Promise<Content> {
   const content = await source.current()
-  const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
+  const posters = await checkPosters(root, content.context.demos.values(), sizesNeeded(content))
   requireSound({ problems: [...content.problems, ...posters] })
   return content
 }
@@ -74,7 +74,8 @@ interface Work {
 async function writePages(root: string, dist: string, { content, pages, assets }: Work): Promise<void> {
   const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
   for (const { poster } of content.context.demos.values()) {
-    for (const { address, drawing } of Object.values(poster?.pictures ?? {})) await write(dist, address.slice(1), asFile(drawing))
+    for (const { address, drawing } of Object.values(poster?.pictures ?? {}))
+      await write(dist, address.slice(1), asFile(drawing))
   }
   const cards = new Map<string, string>()
   for (const route of content.pages.keys()) {
@@ -83,7 +84,8 @@ async function writePages(root: string, dist: string, { content, pages, assets }
     cards.set(route, card.address)
     await copy(card.file, path.join(dist, card.address))
   }
-  for (const [name, text] of prerender(content, pages, server, assets, (route) => cards.get(route))) await write(dist, name, text)
+  for (const [name, text] of prerender(content, pages, server, assets, (route) => cards.get(route)))
+    await write(dist, name, text)
 }
 
 async function copy(from: string, to: string): Promise<void> {

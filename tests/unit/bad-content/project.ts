@@ -21,11 +21,12 @@ export interface Project {
   remove: () => void
 }
 
-export function makeProject(): Project {
+export async function makeProject(): Promise<Project> {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'))
   const config = soundConfig()
-  for (const [file, text] of Object.entries({ ...soundFiles, 'site.config.ts': configSource(config) })) put(path.join(root, file), text)
-  for (const [file, text] of drawnPosters(root)) put(path.join(root, file), text)
+  for (const [file, text] of Object.entries({ ...soundFiles, 'site.config.ts': configSource(config) }))
+    put(path.join(root, file), text)
+  for (const [file, text] of await drawnPosters(root)) put(path.join(root, file), text)
   return {
     root,
     config,
@@ -59,16 +60,23 @@ function put(file: string, text: string | Buffer | null): () => void {
 }
 
 /** Pictures that match the demos as they are. */
-function drawnPosters(root: string): [string, string][] {
+async function drawnPosters(root: string): Promise<[string, string][]> {
   const { demos } = readDemos(root)
-  const index = Object.fromEntries([...demos].map(([id, demo]) => [id, { source: hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } }]))
-  const pictures = [...demos.keys()].flatMap((id) => (['narrow', 'wide'] as const).map((size): [string, string] => [posterFile(id, size), '<svg ></svg>']))
-  return [[POSTER_INDEX, JSON.stringify({ drawnWith: readPosterInputs(), demos: index })], ...pictures]
+  const index = Object.fromEntries(
+    [...demos].map(([id, demo]) => [id, { source: hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } }]),
+  )
+  const pictures = [...demos.keys()].flatMap((id) =>
+    (['narrow', 'wide'] as const).map((size): [string, string] => [posterFile(id, size), '<svg ></svg>']),
+  )
+  return [[POSTER_INDEX, JSON.stringify({ drawnWith: await readPosterInputs(), demos: index })], ...pictures]
 }
 
 /** Every mistake that the build would tell, as `file:line  sentence`; with a memory, what the development server would tell after an edit. */
-export async function mistakesOf({ root, config }: Pick<Project, 'root' | 'config'>, memory?: Memory): Promise<string[]> {
+export async function mistakesOf(
+  { root, config }: Pick<Project, 'root' | 'config'>,
+  memory?: Memory,
+): Promise<string[]> {
   const content = await readContent(root, config, memory)
-  const posters = checkPosters(root, content.context.demos.values(), sizesNeeded(content))
+  const posters = await checkPosters(root, content.context.demos.values(), sizesNeeded(content))
   return sortProblems([...content.problems, ...posters]).map(({ file, line, message }) => `${file}:${line}  ${message}`)
 }
