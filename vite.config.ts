@@ -43,7 +43,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // React stays cached when the site changes
-                { name: 'react', priority: 1, test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                {
+                  name: 'react',
+                  priority: 1,
+                  test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                },
                 { name: 'live-chart', test: LIVE_CHART, includeDependenciesRecursively: false },
                 engineChunks,
               ],

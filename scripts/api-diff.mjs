@@ -14,7 +14,8 @@ if (!from) {
 }
 await ensureInstalled()
 const { runnerImport } = await import('vite')
-const load = async (/** @type {string} */ file) => (await runnerImport(`/src/build/api/${file}`, { root, configFile: false, logLevel: 'error' })).module
+const load = async (/** @type {string} */ file) =>
+  (await runnerImport(`/src/build/api/${file}`, { root, configFile: false, logLevel: 'error' })).module
 const [{ documentLibrary }, { compareLibraries }] = await Promise.all([load('read-library.ts'), load('compare.ts')])
 const lines = compareLibraries(await read(from), await read(to))
 console.log(lines.length === 0 ? 'No option differs.' : lines.join('\n'))
@@ -34,7 +35,15 @@ async function read(/** @type {string} */ specs) {
 async function install(/** @type {string} */ specs) {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const names = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g2', 'react', 'react-dom', '@types/react', '@types/react-dom']
+  const names = [
+    '@opd/g2plot-react',
+    '@antv/g2plot',
+    '@antv/g2',
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+  ]
   const wanted = Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]))
   for (const spec of specs.split(',')) {
     const at = spec.lastIndexOf('@')
@@ -43,7 +52,16 @@ async function install(/** @type {string} */ specs) {
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
   copyFileSync(path.join(root, 'src/build/api/types/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
-  const code = await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--silent'])
+  const code = await run('npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--silent',
+  ])
   if (code !== 0) throw new Error(`npm could not install ${specs}`)
   return folder
 }

@@ -21,7 +21,10 @@ export async function ensureBrowser() {
   if (installed) return installed
   console.log('Downloading Chromium ...')
   const own = (await runTool('playwright', ['install', 'chromium'])) === 0 ? await playwrightBrowser() : undefined
-  if (!own) console.error('The tests need a browser. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.')
+  if (!own)
+    console.error(
+      'The tests need a browser. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.',
+    )
   return own
 }
 

@@ -3,7 +3,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root, runTool } from './run.mjs'
 
-const SOURCES = ['content', 'demos', 'posters', 'public', 'src', 'site.config.ts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'content',
+  'demos',
+  'posters',
+  'public',
+  'src',
+  'site.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Builds the site when it is missing or older than what it is made from. */
 export async function ensureBuilt() {

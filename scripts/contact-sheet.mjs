@@ -13,6 +13,17 @@ await ensureBuilt()
 const { createSiteServer, listen } = await import('./server.mjs')
 const port = await listen(createSiteServer(path.join(root, 'dist')), 8100, 'localhost')
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('/src/build/demos/contact-sheet.ts', { root, configFile: false, logLevel: 'error' })
-await module.makeContactSheets(root, `http://localhost:${port}`, browser, path.join(root, '.cache/contact-sheet'), process.argv.slice(2), console.log)
+const { module } = await runnerImport('/src/build/demos/contact-sheet.ts', {
+  root,
+  configFile: false,
+  logLevel: 'error',
+})
+await module.makeContactSheets(
+  root,
+  `http://localhost:${port}`,
+  browser,
+  path.join(root, '.cache/contact-sheet'),
+  process.argv.slice(2),
+  console.log,
+)
 process.exit(0)

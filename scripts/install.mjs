@@ -8,7 +8,9 @@ const stamp = path.join(root, 'node_modules', '.installed-lock')
 
 /** Installs the dependencies when they are missing or belong to another lockfile. */
 export async function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing dependencies ...')
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'])

@@ -13,7 +13,12 @@ export const root = path.resolve(import.meta.dirname, '..')
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 1))
   })

@@ -26,7 +26,12 @@ export function createSiteServer(folder, patience = 30_000) {
 
 /** @param {number} patience */
 function waiting(patience) {
-  return { headersTimeout: patience, requestTimeout: patience, keepAliveTimeout: patience, connectionsCheckingInterval: patience / 2 }
+  return {
+    headersTimeout: patience,
+    requestTimeout: patience,
+    keepAliveTimeout: patience,
+    connectionsCheckingInterval: patience / 2,
+  }
 }
 
 /**

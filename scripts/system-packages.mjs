@@ -28,7 +28,10 @@ export const findProgram = (names) => names.map(onPath).find(Boolean)
  */
 function onPath(name) {
   try {
-    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split(/\r?\n/)[0]
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split(/\r?\n/)[0]
   } catch {
     const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
     return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))

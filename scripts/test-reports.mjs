@@ -11,11 +11,15 @@ import { stripVTControlCharacters } from 'node:util'
  * @returns {Outcome}
  */
 export function unitOutcome({ numPassedTests, numFailedTests, testResults }) {
-  const failures = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed')
+  const failures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    reasons: failures.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`).map(stripVTControlCharacters),
+    reasons: failures
+      .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
+      .map(stripVTControlCharacters),
   }
 }
 

@@ -48,7 +48,9 @@ async function suite(name, step, read) {
   console.log(`\n== ${name}`)
   const code = await step()
   const file = path.join(reports, `${name}.json`)
-  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, reasons: [] }
+  const outcome = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, reasons: [] }
   passed += outcome.passed
   failed += outcome.failed === 0 && code !== 0 ? 1 : outcome.failed
   reasons.push(...outcome.reasons)
@@ -59,11 +61,29 @@ await Promise.all([
   check('types', () => runTool('tsc', ['--noEmit'])),
   check('types of the demos', () => runTool('tsc', ['--noEmit', '-p', 'demos'])),
 ])
-await suite('unit', () => runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'unit.json')}`]), unitOutcome)
+await suite(
+  'unit',
+  () =>
+    runTool('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'unit.json')}`,
+    ]),
+  unitOutcome,
+)
 const built = await check('build', build)
 if (!browser) failed++
 else if (built) {
-  await suite('browser', () => runTool('playwright', ['test'], { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json') }), browserOutcome)
+  await suite(
+    'browser',
+    () =>
+      runTool('playwright', ['test'], {
+        CHROME_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
+      }),
+    browserOutcome,
+  )
 }
 
 // again at the end: what was printed at the time is far above

@@ -7,7 +7,9 @@ const halves = [0, 1].map((half) => everyPage.filter((_, index) => index % 2 ===
 
 for (const colour of ['light', 'dark'] as const) {
   for (const [index, pages] of halves.entries()) {
-    test(`axe finds nothing on any page, ${colour}, wide and narrow, and nothing scrolls sideways (${index + 1} of 2)`, async ({ page }) => {
+    test(`axe finds nothing on any page, ${colour}, wide and narrow, and nothing scrolls sideways (${index + 1} of 2)`, async ({
+      page,
+    }) => {
       test.setTimeout(300_000)
       await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
       for (const route of pages) {
@@ -17,7 +19,12 @@ for (const colour of ['light', 'dark'] as const) {
           await page.setViewportSize({ width, height: 900 })
           expect(await axeFindings(page), `${route}, ${width} wide`).toEqual([])
           // a live chart follows the width a moment later
-          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${route}, ${width} wide`).toBeLessThanOrEqual(0)
+          await expect
+            .poll(
+              () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+              `${route}, ${width} wide`,
+            )
+            .toBeLessThanOrEqual(0)
         }
       }
     })

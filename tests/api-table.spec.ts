@@ -27,9 +27,13 @@ test.describe('without JavaScript', () => {
       const expected = names[component]?.options.map(([name]) => name) ?? []
       expect(expected.length, slug).toBeGreaterThan(20)
       const rows = await table.evaluate((element) =>
-        [...element.querySelectorAll(':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]')].map((line) => [...line.children].map((cell) => cell.textContent ?? '')),
+        [...element.querySelectorAll(':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]')].map(
+          (line) => [...line.children].map((cell) => cell.textContent ?? ''),
+        ),
       )
-      expect(rows.map(([name]) => name?.replace(' (required)', '')).toSorted(alphabetically), slug).toEqual(expected.toSorted(alphabetically))
+      expect(rows.map(([name]) => name?.replace(' (required)', '')).toSorted(alphabetically), slug).toEqual(
+        expected.toSorted(alphabetically),
+      )
       for (const [name, description, type] of rows) {
         expect(description?.length, `${slug} ${name}`).toBeGreaterThan(10)
         expect(type, `${slug} ${name}`).not.toBe('')
@@ -106,7 +110,10 @@ test('while a definition is on its way the row says so', async ({ page }) => {
   await expect(resolving).toHaveCount(0)
 })
 
-test('a definition that fails to load offers Retry, and the rest of the table works', async ({ page, expectMessages }) => {
+test('a definition that fails to load offers Retry, and the rest of the table works', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(/ERR_FAILED/)
   await page.route(AXIS, (route) => route.abort())
   await open(page, '/api/line#xaxis')
@@ -168,15 +175,22 @@ test('a type leads to the object that it names', async ({ page }) => {
 })
 
 for (const width of [390, 320]) {
-  test(`on a phone, ${width} wide, the table is a list that does not scroll sideways, unfolded too`, async ({ page }) => {
+  test(`on a phone, ${width} wide, the table is a list that does not scroll sideways, unfolded too`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/api/line#xaxis-label-autohide-cfg-mingap')
     await expect(row(page, 'xaxis-label-autohide-cfg-mingap')).toBeInViewport()
     const { sideways, stacked } = await page.evaluate(() => {
       const line = document.getElementById('xfield')
       const [name, description] = line ? [...line.children].map((cell) => cell.getBoundingClientRect()) : []
-      const wide = [...document.querySelectorAll('api-table :not(summary *)')].filter((element) => element.getBoundingClientRect().right > innerWidth)
-      return { sideways: wide.map(({ outerHTML }) => outerHTML.slice(0, 80)), stacked: Boolean(name && description && description.top >= name.bottom - 1) }
+      const wide = [...document.querySelectorAll('api-table :not(summary *)')].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth,
+      )
+      return {
+        sideways: wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        stacked: Boolean(name && description && description.top >= name.bottom - 1),
+      }
     })
     expect(sideways).toEqual([])
     expect(stacked).toBe(true)

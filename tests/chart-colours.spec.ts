@@ -9,11 +9,14 @@ async function settled(canvas: Locator): Promise<string> {
   await expect(canvas).toBeVisible()
   let last = ''
   await expect
-    .poll(async () => {
-      const before = last
-      last = await pixels(canvas)
-      return last === before
-    }, { intervals: [200] })
+    .poll(
+      async () => {
+        const before = last
+        last = await pixels(canvas)
+        return last === before
+      },
+      { intervals: [200] },
+    )
     .toBe(true)
   return last
 }
@@ -31,11 +34,16 @@ const grounds = (canvas: Locator) =>
     const [red, green, blue, alpha] = element.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []
     let card: Element | null = element
     while (card && getComputedStyle(card).backgroundColor === 'rgba(0, 0, 0, 0)') card = card.parentElement
-    return { canvas: `rgb(${red}, ${green}, ${blue}) ${alpha}`, card: `${card && getComputedStyle(card).backgroundColor} 255` }
+    return {
+      canvas: `rgb(${red}, ${green}, ${blue}) ${alpha}`,
+      card: `${card && getComputedStyle(card).backgroundColor} 255`,
+    }
   })
 
 for (const route of ['/', '/guide']) {
-  test(`the charts of ${route} follow the colour at once, and there and back they are as on a fresh load`, async ({ page }) => {
+  test(`the charts of ${route} follow the colour at once, and there and back they are as on a fresh load`, async ({
+    page,
+  }) => {
     await open(page, route)
     const canvas = page.locator('.stage canvas').first()
     await page.locator('.stage').first().scrollIntoViewIfNeeded()
@@ -74,7 +82,9 @@ test('the first frame of a chart is its last', async ({ page }) => {
       for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.stage canvas')) {
         if (seen.has(canvas)) continue
         seen.add(canvas)
-        requestAnimationFrame(() => requestAnimationFrame(() => canvas.setAttribute('data-first-frame', canvas.toDataURL())))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => canvas.setAttribute('data-first-frame', canvas.toDataURL())),
+        )
       }
       requestAnimationFrame(look)
     }

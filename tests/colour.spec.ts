@@ -54,7 +54,13 @@ test('every open tab follows the choice', async ({ context }) => {
 })
 
 test('blocked storage means light, and a choice still holds on the page', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
   await open(page, '/guide')
   expect(await colour(page)).toBe('light')
   await page.getByRole('button', { name: 'Colour mode' }).click()

@@ -6,7 +6,11 @@ import { expect, open, test } from './site.ts'
 const first = (page: Page) => page.locator('#demo-line-city-temperatures')
 const CODE_OF_FIRST = /\/assets\/city-temperatures-.+\.js/
 
-for (const [route, least] of [['/', 4], ['/guide', 3], ['/api/line', 6]] as const) {
+for (const [route, least] of [
+  ['/', 4],
+  ['/guide', 3],
+  ['/api/line', 6],
+] as const) {
   test(`${route} shows its demos live`, async ({ page }) => {
     await open(page, route)
     const demos = page.locator('live-demo')
@@ -45,10 +49,17 @@ test('the first picture of a page is in the document itself', async ({ request }
   expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)
 })
 
-test('what draws the first chart of a page is asked for with the page, not by its scripts', async ({ page, expectMessages }) => {
+test('what draws the first chart of a page is asked for with the page, not by its scripts', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(/ERR_FAILED/)
   await page.route(/\/assets\/entry-/, (route) => route.abort())
-  await Promise.all([page.waitForRequest(/\/assets\/engine-/), page.waitForRequest(CODE_OF_FIRST), page.goto('/api/line')])
+  await Promise.all([
+    page.waitForRequest(/\/assets\/engine-/),
+    page.waitForRequest(CODE_OF_FIRST),
+    page.goto('/api/line'),
+  ])
 })
 
 test('a chart that is near is fetched, and drawn when it is seen', async ({ page }) => {
@@ -85,7 +96,9 @@ test('all that is asked for ahead is used', async ({ page }) => {
   await expect(page.locator('canvas')).toBeVisible()
   const ahead = await page.evaluate(async () => {
     const document = new DOMParser().parseFromString(await (await fetch('/api/line')).text(), 'text/html')
-    return [...(document.querySelector<HTMLTemplateElement>('#drawing')?.content.querySelectorAll('link') ?? [])].map((link) => link.getAttribute('href') ?? '')
+    return [...(document.querySelector<HTMLTemplateElement>('#drawing')?.content.querySelectorAll('link') ?? [])].map(
+      (link) => link.getAttribute('href') ?? '',
+    )
   })
   expect(ahead.length).toBeGreaterThan(4)
   // the card around the chart is not there when a demo stands alone
@@ -93,8 +106,13 @@ test('all that is asked for ahead is used', async ({ page }) => {
 })
 
 for (const saveData of [false, true]) {
-  test(`pictures further down ${saveData ? 'wait where data are to be saved' : 'come when the page rests, before they are scrolled to'}`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData)
+  test(`pictures further down ${saveData ? 'wait where data are to be saved' : 'come when the page rests, before they are scrolled to'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+      saveData,
+    )
     await open(page, '/api/line')
     await expect(first(page).locator('canvas')).toBeVisible()
     const last = page.locator('live-demo').last().locator('img.poster-wide')
@@ -121,7 +139,7 @@ test('the code unfolds with Show Code and folds with Hide Code, by keyboard too'
   await open(page, '/')
   const demo = first(page)
   await demo.getByText('Show Code').click()
-  await expect(demo.locator('pre')).toContainText("import { LineChart")
+  await expect(demo.locator('pre')).toContainText('import { LineChart')
   await expect(demo.getByText('Hide Code')).toBeVisible()
   await demo.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -142,14 +160,20 @@ test('a demo of several files has a tab for each, and cannot be one pen', async 
 /** What a button sends to a new tab. */
 async function sentBy(page: Page, button: string, host: RegExp): Promise<{ url: string; fields: URLSearchParams }> {
   await page.context().route(host, (route) => route.fulfill({ contentType: 'text/html', body: 'received' }))
-  const [request] = await Promise.all([page.context().waitForEvent('request', (candidate) => host.test(candidate.url()) && candidate.method() === 'POST'), first(page).getByRole('button', { name: button, exact: true }).click()])
+  const [request] = await Promise.all([
+    page.context().waitForEvent('request', (candidate) => host.test(candidate.url()) && candidate.method() === 'POST'),
+    first(page).getByRole('button', { name: button, exact: true }).click(),
+  ])
   return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') }
 }
 
 test('CodeSandbox, StackBlitz and CodePen each get the demo in a new tab', async ({ page }) => {
   await open(page, '/')
   await expect(first(page).locator('canvas')).toBeVisible()
-  const source = readFileSync(new URL('../demos/line/city-temperatures.tsx', import.meta.url), 'utf8').replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
+  const source = readFileSync(new URL('../demos/line/city-temperatures.tsx', import.meta.url), 'utf8').replace(
+    /^\/\*\*[\s\S]*?\*\/\s*/,
+    '',
+  )
 
   const sandbox = await sentBy(page, 'Open in CodeSandbox', /codesandbox\.io/)
   expect(sandbox.url).toBe('https://codesandbox.io/api/v1/sandboxes/define')
@@ -162,7 +186,10 @@ test('CodeSandbox, StackBlitz and CodePen each get the demo in a new tab', async
 
   const pen = await sentBy(page, 'Open in CodePen', /codepen\.io/)
   expect(pen.url).toBe('https://codepen.io/pen/define')
-  expect(JSON.parse(pen.fields.get('data') ?? '{}')).toMatchObject({ title: 'Two hemispheres, one year', js_pre_processor: 'typescript' })
+  expect(JSON.parse(pen.fields.get('data') ?? '{}')).toMatchObject({
+    title: 'Two hemispheres, one year',
+    js_pre_processor: 'typescript',
+  })
 })
 
 test('the chart is copied for a design tool as SVG with paths and texts', async ({ page, context }) => {
@@ -173,7 +200,11 @@ test('the chart is copied for a design tool as SVG with paths and texts', async 
   await expect(first(page).getByRole('status')).toHaveText(/Copied as SVG/)
   const drawing = await page.evaluate(async () => {
     const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
-    return { errors: copied.querySelectorAll('parsererror').length, paths: copied.querySelectorAll('path').length, texts: [...copied.querySelectorAll('text')].map((text) => text.textContent) }
+    return {
+      errors: copied.querySelectorAll('parsererror').length,
+      paths: copied.querySelectorAll('path').length,
+      texts: [...copied.querySelectorAll('text')].map((text) => text.textContent),
+    }
   })
   expect(drawing.errors).toBe(0)
   expect(drawing.paths).toBeGreaterThan(5)
@@ -181,7 +212,9 @@ test('the chart is copied for a design tool as SVG with paths and texts', async 
 })
 
 test('where the clipboard is denied, the drawing is shown in a prompt', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
+  )
   await open(page, '/')
   await expect(first(page).locator('canvas')).toBeVisible()
   const shown = page.waitForEvent('dialog')
@@ -221,8 +254,14 @@ test('what a demo says stands its time, whatever it said shortly before', async 
 test('the chart is saved as PNG and as SVG', async ({ page }) => {
   await open(page, '/')
   await expect(first(page).locator('canvas')).toBeVisible()
-  for (const [button, name, start] of [['Save as PNG', 'line-city-temperatures.png', '\x89PNG'], ['Save as SVG', 'line-city-temperatures.svg', '<svg']] as const) {
-    const [download] = await Promise.all([page.waitForEvent('download'), first(page).getByRole('button', { name: button }).click()])
+  for (const [button, name, start] of [
+    ['Save as PNG', 'line-city-temperatures.png', '\x89PNG'],
+    ['Save as SVG', 'line-city-temperatures.svg', '<svg'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      first(page).getByRole('button', { name: button }).click(),
+    ])
     expect(download.suggestedFilename()).toBe(name)
     const content = readFileSync(await download.path())
     expect(content.toString('latin1').startsWith(start)).toBe(true)
@@ -247,7 +286,9 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
 
 test('a chart says what it shows', async ({ page }) => {
   await open(page, '/')
-  await expect(first(page).getByRole('img', { name: /Two hemispheres, one year.*36 rows.*mean from -2.3 to 23.5/ })).toBeVisible()
+  await expect(
+    first(page).getByRole('img', { name: /Two hemispheres, one year.*36 rows.*mean from -2.3 to 23.5/ }),
+  ).toBeVisible()
 })
 
 test('a chart whose data change says what it shows now', async ({ page }) => {
@@ -279,10 +320,20 @@ test('a demo that is used answers', async ({ page }) => {
 
 for (const [when, code] of [
   ['at load', 'throw new Error("boom at load <i>here</i>")'],
-  ['at render', 'export default function Demo() { throw new Error("boom at render <i>here</i>") }\nexport const address = import.meta.url'],
-  ['later', 'let thrown = false\nexport default function Demo() { if (!thrown) setTimeout(() => { throw new Error("boom later <i>here</i>") }, 100); thrown = true; return "drawn" }\nexport const address = import.meta.url'],
+  [
+    'at render',
+    'export default function Demo() { throw new Error("boom at render <i>here</i>") }\nexport const address = import.meta.url',
+  ],
+  [
+    'later',
+    'let thrown = false\nexport default function Demo() { if (!thrown) setTimeout(() => { throw new Error("boom later <i>here</i>") }, 100); thrown = true; return "drawn" }\nexport const address = import.meta.url',
+  ],
 ] as const) {
-  test(`a demo that throws ${when} shows what happened as text, lets one copy a report, and harms nothing else`, async ({ page, context, expectMessages }) => {
+  test(`a demo that throws ${when} shows what happened as text, lets one copy a report, and harms nothing else`, async ({
+    page,
+    context,
+    expectMessages,
+  }) => {
     expectMessages(/boom/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route(CODE_OF_FIRST, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
@@ -317,7 +368,9 @@ test('charts fit a frame of 320 pixels', async ({ page }) => {
   await open(page, '/')
   await first(page).scrollIntoViewIfNeeded()
   await expect(first(page).locator('canvas')).toBeVisible()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBeLessThanOrEqual(0)
   const box = await first(page).locator('canvas').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(320)
@@ -371,8 +424,16 @@ test('labels can be read after their bars have moved to other places', async ({ 
     page.evaluate(() => {
       type Shape = { get: (key: string) => unknown; attr: (key: string) => unknown }
       const container = document.querySelector('[data-chart-source-type]')
-      const plot = (container && Reflect.get(container, Symbol.for('site:plot'))) as { chart: { geometries: { labelsContainer: { findAll: (test: (shape: Shape) => boolean) => Shape[] } }[] } }
-      return [...new Set(plot.chart.geometries[0]?.labelsContainer.findAll((shape) => shape.get('type') === 'text').map((shape) => shape.attr('fill')))]
+      const plot = (container && Reflect.get(container, Symbol.for('site:plot'))) as {
+        chart: { geometries: { labelsContainer: { findAll: (test: (shape: Shape) => boolean) => Shape[] } }[] }
+      }
+      return [
+        ...new Set(
+          plot.chart.geometries[0]?.labelsContainer
+            .findAll((shape) => shape.get('type') === 'text')
+            .map((shape) => shape.attr('fill')),
+        ),
+      ]
     })
   await expect(page.locator('canvas')).toBeVisible()
   await expect.poll(inks).toHaveLength(1)
@@ -382,7 +443,9 @@ test('labels can be read after their bars have moved to other places', async ({ 
   expect(await inks()).toEqual([before])
 })
 
-test('a density map, which reads what it has drawn, follows the width again and again without a warning', async ({ page }) => {
+test('a density map, which reads what it has drawn, follows the width again and again without a warning', async ({
+  page,
+}) => {
   await page.goto('/~demos/heatmap-density')
   const canvas = page.locator('canvas').first()
   const widthOf = () => canvas.evaluate((element) => element.clientWidth)

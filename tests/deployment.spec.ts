@@ -31,17 +31,27 @@ const GONE_MESSAGE = /404|preload|MIME type/
 
 const box = (page: Page) => page.locator('#search')
 const hits = (page: Page) => page.getByRole('option')
-const release = (page: Page) => page.evaluate(() => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version: string }).version)
+const release = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version: string }).version,
+  )
 
 /** How many documents the tab has had. */
 function countLoads(page: Page): () => number {
   let loads = 0
-  page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++))
+  page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++),
+  )
   return () => loads
 }
 
 /** Keeps requests waiting until the next release is deployed. */
-async function holdUntilDeployed(page: Page, host: Host, request: RegExp): Promise<{ asked: () => boolean; deploy: () => void }> {
+async function holdUntilDeployed(
+  page: Page,
+  host: Host,
+  request: RegExp,
+): Promise<{ asked: () => boolean; deploy: () => void }> {
   let asked = false
   let deploy = () => {}
   const deployed = new Promise<void>((resolve) => {
@@ -59,7 +69,12 @@ async function holdUntilDeployed(page: Page, host: Host, request: RegExp): Promi
 }
 
 for (const part of lazyParts) {
-  test(`${part.name} of a release that is gone: one reload at most, and it is there`, async ({ page, context, host, expectMessages }) => {
+  test(`${part.name} of a release that is gone: one reload at most, and it is there`, async ({
+    page,
+    context,
+    host,
+    expectMessages,
+  }) => {
     expectMessages(GONE_MESSAGE)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const loads = countLoads(page)
@@ -82,11 +97,18 @@ for (const part of lazyParts) {
   })
 }
 
-test('a tab goes on through pages, demos, options and search after two deployments, with one reload for each', async ({ page, host, expectMessages }) => {
+test('a tab goes on through pages, demos, options and search after two deployments, with one reload for each', async ({
+  page,
+  host,
+  expectMessages,
+}) => {
   expectMessages(GONE_MESSAGE)
   const loads = countLoads(page)
   await open(page, '/guide')
-  for (const [reloads, folder, chart] of [[1, next, 'Sankey'], [2, present, 'Violin']] as const) {
+  for (const [reloads, folder, chart] of [
+    [1, next, 'Sankey'],
+    [2, present, 'Violin'],
+  ] as const) {
     host.deploy(folder)
     await page.getByRole('link', { name: chart, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chart)
@@ -107,7 +129,11 @@ test('a tab goes on through pages, demos, options and search after two deploymen
   }
 })
 
-test('what is typed in the search is kept over the reload up to the last key, and one types on behind it', async ({ page, host, expectMessages }) => {
+test('what is typed in the search is kept over the reload up to the last key, and one types on behind it', async ({
+  page,
+  host,
+  expectMessages,
+}) => {
   expectMessages(GONE_MESSAGE)
   const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.json/)
   await open(page, '/guide')
@@ -145,7 +171,11 @@ test('what is typed in the search comes before what the address asks for', async
   await expect(hits(page).first()).toContainText('Violin')
 })
 
-test('a text that was left in the search stays there, and the list stays closed, when a demo brings the reload', async ({ page, host, expectMessages }) => {
+test('a text that was left in the search stays there, and the list stays closed, when a demo brings the reload', async ({
+  page,
+  host,
+  expectMessages,
+}) => {
   expectMessages(GONE_MESSAGE)
   const loads = countLoads(page)
   await page.setViewportSize({ width: 1440, height: 500 })
@@ -192,7 +222,11 @@ test('a host that claims a newer release every time gets one reload', async ({ p
   expect(loads()).toBe(2)
 })
 
-test('two servers with different releases that answer in turn get a reload for each', async ({ page, host, expectMessages }) => {
+test('two servers with different releases that answer in turn get a reload for each', async ({
+  page,
+  host,
+  expectMessages,
+}) => {
   expectMessages(GONE_MESSAGE)
   const loads = countLoads(page)
   // each document comes from one of them, and what is said to be deployed from the other one
@@ -201,7 +235,9 @@ test('two servers with different releases that answer in turn get a reload for e
     host.deploy(servers.at((loads() - 1) % 2) ?? present)
     await route.continue()
   })
-  await page.route('/version.json', (route) => route.fulfill({ path: path.join(servers.at(loads() % 2) ?? present, 'version.json') }))
+  await page.route('/version.json', (route) =>
+    route.fulfill({ path: path.join(servers.at(loads() % 2) ?? present, 'version.json') }),
+  )
   await page.route(GONE, (route) => route.fulfill({ status: 404 }))
   await page.goto('/guide?q=gauge')
   await expect.poll(loads).toBe(3)
@@ -211,8 +247,22 @@ test('two servers with different releases that answer in turn get a reload for e
 })
 
 for (const [how, block] of [
-  ['is blocked', () => void Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } })],
-  ['is full', () => void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') })],
+  [
+    'is blocked',
+    () =>
+      void Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'is full',
+    () =>
+      void (Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }),
+  ],
   ['keeps nothing', () => void (Storage.prototype.setItem = () => {})],
 ] as const) {
   test(`where storage ${how} there is no reload, and the rest is in use`, async ({ page, host, expectMessages }) => {
@@ -233,13 +283,22 @@ for (const [how, block] of [
   })
 }
 
-test('a tab that comes back from the back/forward cache after a deployment goes on, with one reload', async ({ host }, { project }) => {
-  const browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+test('a tab that comes back from the back/forward cache after a deployment goes on, with one reload', async ({ host }, {
+  project,
+}) => {
+  const browser = await chromium.launch({
+    ...project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   try {
     const page = await browser.newPage({ baseURL: host.address })
     await open(page, '/guide')
     const before = await release(page)
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.documentElement.toggleAttribute('data-persisted', persisted)))
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.toggleAttribute('data-persisted', persisted),
+      ),
+    )
     await page.goto('/changelog.xml')
     host.deploy(next)
     await page.goBack({ waitUntil: 'commit' })

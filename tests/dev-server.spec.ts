@@ -15,7 +15,16 @@ test.describe.configure({ mode: 'serial' })
 // the project in a folder of its own, whose content may be spoilt
 test.beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'site-'))
-  for (const name of ['content', 'demos', 'public', 'src', 'site.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
+  for (const name of [
+    'content',
+    'demos',
+    'public',
+    'src',
+    'site.config.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ]) {
     cpSync(path.join(project, name), path.join(root, name), { recursive: true })
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
@@ -48,14 +57,17 @@ test('an edit of Markdown is shown without a reload', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a file that is written in steps is shown as it is in the end, and none of the steps is called a mistake', async ({ page }) => {
+test('a file that is written in steps is shown as it is in the end, and none of the steps is called a mistake', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await openWatched(page, 'guide')
   const file = path.join(root, 'content/guide.md')
   const text = readFileSync(file, 'utf8')
   // what the server says to whoever asks meanwhile: an error would be on the console too
   await page.evaluate(() => {
-    const note = () => document.querySelector('vite-error-overlay') && document.documentElement.setAttribute('data-mistake', '')
+    const note = () =>
+      document.querySelector('vite-error-overlay') && document.documentElement.setAttribute('data-mistake', '')
     new MutationObserver(note).observe(document.body, { childList: true })
     const ask = () => void fetch('/pages/guide.dev.json').then(() => setTimeout(ask, 20))
     ask()
@@ -90,7 +102,10 @@ test('a mistake is told in the browser, and goes when it is mended', async ({ pa
 test('a new demo is found without a restart', async ({ page }) => {
   test.setTimeout(120_000)
   await openWatched(page, 'guide')
-  writeFileSync(path.join(root, 'demos/guide/fresh.tsx'), readFileSync(path.join(root, 'demos/guide/render.tsx'), 'utf8'))
+  writeFileSync(
+    path.join(root, 'demos/guide/fresh.tsx'),
+    readFileSync(path.join(root, 'demos/guide/render.tsx'), 'utf8'),
+  )
   await expect(async () => {
     await page.goto(`${address}~demos/guide-fresh`)
     await expect(page.locator('canvas')).toBeVisible({ timeout: 5000 })

@@ -29,7 +29,9 @@ test('each further kind of chart is at most 9.5 KB, mix and facet 24.9 KB', () =
   const line = bundle.filesFor('LineChart')
   for (const chart of charts) {
     const more = bundle.filesFor(chart).filter((file) => !line.includes(file))
-    expect.soft(bundle.weigh(more), `${chart}: ${more.join(' ')}`).toBeLessThanOrEqual(HOLDERS.has(chart) ? HOLDER : CHART)
+    expect
+      .soft(bundle.weigh(more), `${chart}: ${more.join(' ')}`)
+      .toBeLessThanOrEqual(HOLDERS.has(chart) ? HOLDER : CHART)
   }
 })
 
@@ -40,7 +42,10 @@ test('what a chart fetches is the engine, small files of charts, and its demo', 
   }
 })
 
-test('a page with one line chart fetches at most 175 KB and six files besides React and the entry', async ({ page, request }) => {
+test('a page with one line chart fetches at most 175 KB and six files besides React and the entry', async ({
+  page,
+  request,
+}) => {
   const address = '/~demos/guide-render'
   const document = await (await request.get(address)).text()
   const fetched = new Map<string, Promise<Buffer>>()

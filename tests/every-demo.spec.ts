@@ -24,20 +24,28 @@ test.afterAll(() => host?.stop())
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   // a demo that answers to its width may just be drawing itself anew
-  await page.locator('canvas').first().waitFor({ timeout: 10_000 }).catch(() => found.push('no canvas'))
+  await page
+    .locator('canvas')
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(() => found.push('no canvas'))
   const canvases = await page.locator('canvas').all()
   for (const canvas of canvases) {
     const drawn = expect.poll(() => coloursOn(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLOURS)
     await drawn.catch(() => found.push('an empty canvas'))
   }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   if (overflow > 0) found.push(`${overflow} px too wide`)
   // a demo by itself is a figure, not a page with a heading
   return [...found, ...(await axeFindings(page, { without: ['page-has-heading-one'] }))]
 }
 
 for (const { name: chart } of charts) {
-  const ids = readdirSync(path.join(demos, chart)).filter((file) => file.endsWith('.tsx')).map((file) => `${chart}-${file.replace('.tsx', '')}`)
+  const ids = readdirSync(path.join(demos, chart))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${chart}-${file.replace('.tsx', '')}`)
   test(`every demo of ${chart} draws in both colours, wide and narrow, and axe finds nothing`, async ({ page }) => {
     test.setTimeout(60_000 + ids.length * 20_000)
     await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'auto')")
@@ -46,7 +54,10 @@ for (const { name: chart } of charts) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1200, height: 700 })
       await page.goto(`${host?.address ?? ''}/~demos/${id}`)
-      for (const [colorScheme, width] of [['light', 1200], ['dark', 320]] as const) {
+      for (const [colorScheme, width] of [
+        ['light', 1200],
+        ['dark', 320],
+      ] as const) {
         await page.setViewportSize({ width, height: 700 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await waitForChart(page)

@@ -4,7 +4,8 @@ import { lazyParts } from './fixtures/lazy-parts.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 const CHANGELOG = /\/pages\/changelog\..+\.json/
-const goToChangelog = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('.navigation a[href="/changelog"]')?.click())
+const goToChangelog = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.navigation a[href="/changelog"]')?.click())
 const failure = (page: Page) => page.getByRole('heading', { name: 'This part did not arrive' })
 
 async function expectRestInUse(page: Page): Promise<void> {
@@ -85,7 +86,10 @@ test('a page that is missing after a new deployment comes by one reload', async 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the code of a demo that fails to come leaves its picture, says so, and comes by Retry', async ({ page, expectMessages }) => {
+test('the code of a demo that fails to come leaves its picture, says so, and comes by Retry', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(/ERR_FAILED/)
   const address = /\/assets\/city-temperatures-.+\.js/
   await page.route(address, (route) => route.abort())
@@ -116,7 +120,11 @@ for (const [index, part] of lazyParts.entries()) {
   const inTurn = ways.map((_, turn) => ways[(turn + index) % ways.length] ?? '')
 
   if (ways.length > 0) {
-    test(`${part.name} fails in every way: the rest is in use, and it comes when it is asked for again`, async ({ page, context, expectMessages }) => {
+    test(`${part.name} fails in every way: the rest is in use, and it comes when it is asked for again`, async ({
+      page,
+      context,
+      expectMessages,
+    }) => {
       expectMessages(FAULTY)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const answers = await answerInTurn(page, part.request)
@@ -154,7 +162,11 @@ for (const [index, part] of lazyParts.entries()) {
     })
   }
 
-  test(`${part.name} is given up after 120 seconds without an answer, and comes when it is asked for again`, async ({ page, context, expectMessages }) => {
+  test(`${part.name} is given up after 120 seconds without an answer, and comes when it is asked for again`, async ({
+    page,
+    context,
+    expectMessages,
+  }) => {
     expectMessages(FAULTY)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
@@ -195,7 +207,10 @@ for (const [index, part] of lazyParts.entries()) {
   })
 }
 
-test('a demo by itself says that its script fails, in every way, and comes by Retry', async ({ page, expectMessages }) => {
+test('a demo by itself says that its script fails, in every way, and comes by Retry', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(FAULTY)
   const answers = await answerInTurn(page, LIVE_CHART)
   const retry = page.getByRole('button', { name: 'Retry' })
@@ -229,7 +244,8 @@ test('a demo by itself gives its script up after 120 seconds', async ({ page }) 
 
 test('a network that shows its own page instead breaks nothing', async ({ page, expectMessages }) => {
   expectMessages(FAULTY)
-  const itsOwn = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
+  const itsOwn = (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
   await page.route(/\/assets\/city-temperatures-.+\.js/, itsOwn)
   await page.route(CHANGELOG, itsOwn)
   await open(page, '/')
@@ -252,7 +268,11 @@ test('an engine that the browser has kept broken is fetched anew by Retry', asyn
   await expect(stage.locator('canvas')).toBeVisible()
 })
 
-test('without a connection what is there goes on, and what is not there comes with the connection', async ({ page, context, expectMessages }) => {
+test('without a connection what is there goes on, and what is not there comes with the connection', async ({
+  page,
+  context,
+  expectMessages,
+}) => {
   expectMessages(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')
   await page.keyboard.press('/')
@@ -277,7 +297,11 @@ test('without a connection what is there goes on, and what is not there comes wi
   expect(await isMarked(page)).toBe(true)
 })
 
-test('where only a new document helps, the next page is one, but not without a connection', async ({ page, context, expectMessages }) => {
+test('where only a new document helps, the next page is one, but not without a connection', async ({
+  page,
+  context,
+  expectMessages,
+}) => {
   expectMessages(FAULTY)
   await page.route(LIVE_CHART, (route) => route.abort())
   await open(page, '/guide#render')
@@ -350,7 +374,13 @@ test('a full storage takes nothing away but the memory', async ({ page }) => {
 })
 
 for (const [how, block] of [
-  ['throws', () => void (window.Worker = function blocked() { throw new DOMException('blocked', 'SecurityError') } as unknown as typeof Worker)],
+  [
+    'throws',
+    () =>
+      void (window.Worker = function blocked() {
+        throw new DOMException('blocked', 'SecurityError')
+      } as unknown as typeof Worker),
+  ],
   ['is not there', () => void Reflect.deleteProperty(window, 'Worker')],
 ] as const) {
   test(`where a worker ${how}, the page itself searches`, async ({ page }) => {
@@ -374,12 +404,17 @@ for (const [where, handler] of [
   ['in an event', '() => { throw new Error("boom") }'],
   ['in a promise', 'async () => { throw new Error("boom") }'],
 ] as const) {
-  test(`a demo that throws ${where} says so in its place, and begins anew by Retry`, async ({ page, expectMessages }) => {
+  test(`a demo that throws ${where} says so in its place, and begins anew by Retry`, async ({
+    page,
+    expectMessages,
+  }) => {
     expectMessages(/boom/)
     // an element as React makes it: the script under test has no imports
     const button = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, props: { children: 'Break', onClick: ${handler} } }`
     const code = `export default function Demo() { return ${button} }\nexport const address = import.meta.url`
-    await page.route(/\/assets\/city-temperatures-.+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+    await page.route(/\/assets\/city-temperatures-.+\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: code }),
+    )
     await open(page, '/')
     const stage = page.locator('#demo-line-city-temperatures .stage')
     await stage.getByRole('button', { name: 'Break' }).click()

@@ -52,9 +52,12 @@ async function open(address: string): Promise<void> {
 }
 
 const path = () => page.evaluate(() => location.pathname + location.search + location.hash)
-const titled = (title: string) => until((text) => document.querySelector('h1')?.textContent?.includes(text) === true, title)
-const visible = (selector: string) => until((name) => document.querySelector(name)?.checkVisibility({ visibilityProperty: true }) === true, selector)
-const gone = (selector: string) => until((name) => document.querySelector(name)?.checkVisibility({ visibilityProperty: true }) !== true, selector)
+const titled = (title: string) =>
+  until((text) => document.querySelector('h1')?.textContent?.includes(text) === true, title)
+const visible = (selector: string) =>
+  until((name) => document.querySelector(name)?.checkVisibility({ visibilityProperty: true }) === true, selector)
+const gone = (selector: string) =>
+  until((name) => document.querySelector(name)?.checkVisibility({ visibilityProperty: true }) !== true, selector)
 
 /** A live chart stands in the place of the picture, and something is drawn on it. */
 async function expectChart(within: string): Promise<void> {
@@ -68,7 +71,13 @@ async function expectChart(within: string): Promise<void> {
 async function chooseColour(name: string): Promise<void> {
   await page.click('button[aria-label="Colour mode"]')
   await visible('[role=menu]')
-  await page.evaluate((text) => [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')].find(({ textContent }) => textContent === text)?.click(), name)
+  await page.evaluate(
+    (text) =>
+      [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
+        .find(({ textContent }) => textContent === text)
+        ?.click(),
+    name,
+  )
   await gone('[role=menu]')
 }
 
@@ -164,7 +173,9 @@ test('code is copied, and the button says so', async () => {
   await open('/guide')
   await page.click('.code-group [data-copy]')
   await visible('[data-copied]')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install @opd/g2plot-react @antv/g2plot lodash')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm install @opd/g2plot-react @antv/g2plot lodash',
+  )
 })
 
 test('tabs of a page are addresses, and the choice among package managers is kept', async () => {

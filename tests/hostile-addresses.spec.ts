@@ -58,7 +58,19 @@ const ofNothing = [
 ]
 
 /** Of demos that do not exist: the place of a demo says so. */
-const ofDemos = ['__proto__', 'constructor', 'line-__proto__', 'line-constructor', encoded(SCRIPT), `line-${encoded(IMAGE)}`, '..%2f', '..%2f..%2fversion.json', '%ZZ', '%00', `line-${'x'.repeat(4000)}`].map((id) => `/~demos/${id}`)
+const ofDemos = [
+  '__proto__',
+  'constructor',
+  'line-__proto__',
+  'line-constructor',
+  encoded(SCRIPT),
+  `line-${encoded(IMAGE)}`,
+  '..%2f',
+  '..%2f..%2fversion.json',
+  '%ZZ',
+  '%00',
+  `line-${'x'.repeat(4000)}`,
+].map((id) => `/~demos/${id}`)
 
 /** Fails the test on what no address may do. */
 function watch(page: Page, home: string): () => void {
@@ -80,15 +92,25 @@ async function expectHarmless(page: Page, home: string, address: string): Promis
     origin: location.origin,
     executed: 'executed' in window,
     // the page has no such elements of its own
-    markup: document.querySelectorAll('[onerror], [src="x"], script:not([src], [type]):not(head > *, body > *)').length + [...document.scripts].filter(({ text }) => text.startsWith('executed')).length,
-    led: [...document.querySelectorAll('a, form, iframe, base')].filter((element) => /evil\.example|^javascript:/.test(element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src') ?? '')).length,
+    markup:
+      document.querySelectorAll('[onerror], [src="x"], script:not([src], [type]):not(head > *, body > *)').length +
+      [...document.scripts].filter(({ text }) => text.startsWith('executed')).length,
+    led: [...document.querySelectorAll('a, form, iframe, base')].filter((element) =>
+      /evil\.example|^javascript:/.test(
+        element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src') ?? '',
+      ),
+    ).length,
     polluted: Object.keys(Object.prototype).concat('polluted' in {} ? 'polluted' : []),
   }))
   expect(found, address).toEqual({ origin: home, executed: false, markup: 0, led: 0, polluted: [] })
 }
 
 /** Goes through addresses; after each, nothing of it has run, become markup or led away. */
-function testEach(title: string, addresses: string[], visit: (page: Page, address: string, home: string) => Promise<void>): void {
+function testEach(
+  title: string,
+  addresses: string[],
+  visit: (page: Page, address: string, home: string) => Promise<void>,
+): void {
   test(title, async ({ page, baseURL, expectMessages }) => {
     test.setTimeout(180_000)
     // a page that exists has nothing to say
@@ -103,13 +125,15 @@ function testEach(title: string, addresses: string[], visit: (page: Page, addres
   })
 }
 
-const expectTitle = (page: Page, title: RegExp | string, address: string) => expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
+const expectTitle = (page: Page, title: RegExp | string, address: string) =>
+  expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
 
 testEach('in the query and hash of a page', ofPages, async (page, address) => {
   await page.goto('about:blank')
   await open(page, address)
   await expectTitle(page, /^(API|Get Started|Line)/, address)
-  if (address.includes('?q=')) await expect(page.locator('search [role="status"], search [role="listbox"]').first(), address).toBeAttached()
+  if (address.includes('?q='))
+    await expect(page.locator('search [role="status"], search [role="listbox"]').first(), address).toBeAttached()
   await expectInUse(page)
 })
 

@@ -29,7 +29,11 @@ function ask(address: string, encoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpRequest(server.address + address, { headers: { 'Accept-Encoding': encoding } }, (response) => {
       const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        )
     })
       .on('error', reject)
       .end()
@@ -50,19 +54,35 @@ test('every file has its type, its time to be kept, its policy and its compresse
     const expected = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
     if (status !== 200 || !body.equals(content)) wrong.push(`${file}: ${status}`)
     if (headers['cache-control'] !== expected) wrong.push(`${file}: ${String(headers['cache-control'])}`)
-    if (headers['x-content-type-options'] !== 'nosniff' || !String(headers['content-security-policy']).includes("frame-ancestors 'self'")) wrong.push(`${file}: headers`)
+    if (
+      headers['x-content-type-options'] !== 'nosniff' ||
+      !String(headers['content-security-policy']).includes("frame-ancestors 'self'")
+    )
+      wrong.push(`${file}: headers`)
     if (String(headers['content-type']).startsWith('application/octet-stream')) wrong.push(`${file}: no type`)
     if (!COMPRESSIBLE.test(file) || content.length < 1024) continue
-    for (const [encoding, decompress] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const packed = await ask(encodeURI(file), encoding)
-      if (packed.headers['content-encoding'] !== encoding || !decompress(packed.body).equals(content)) wrong.push(`${file}: not as ${encoding}`)
+      if (packed.headers['content-encoding'] !== encoding || !decompress(packed.body).equals(content))
+        wrong.push(`${file}: not as ${encoding}`)
     }
   }
   expect(wrong).toEqual([])
 })
 
 test('what is not there is not found, and is not kept for ever', async () => {
-  for (const address of ['/nothing', '/assets/nothing-12345678.js', '/pages/none.json', '/_headers', '/guide.html.br', '/.vite/manifest.json', '/..%2f..%2fetc/passwd']) {
+  for (const address of [
+    '/nothing',
+    '/assets/nothing-12345678.js',
+    '/pages/none.json',
+    '/_headers',
+    '/guide.html.br',
+    '/.vite/manifest.json',
+    '/..%2f..%2fetc/passwd',
+  ]) {
     const { status, headers } = await ask(address)
     expect(status, address).toBeGreaterThanOrEqual(400)
     expect(String(headers['cache-control']), address).not.toContain('immutable')
@@ -77,7 +97,10 @@ test('clean addresses and demos by themselves answer', async () => {
   }
 })
 
-test('a host that can only answer with the not-found page still shows a demo by itself', async ({ page, expectMessages }) => {
+test('a host that can only answer with the not-found page still shows a demo by itself', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(/404/)
   await page.route('**/~demos/line-basic', (route) => route.fulfill({ status: 404, path: path.join(dist, '404.html') }))
   await page.goto(`${server.address}/~demos/line-basic`)
@@ -91,7 +114,9 @@ test('every page keeps the policy, and its charts are drawn', async ({ page }) =
   await page.exposeFunction('report', (violation: string) => violations.push(violation))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      ;(window as unknown as { report: (text: string) => void }).report(`${location.pathname} ${violatedDirective} ${blockedURI} ${sample}`)
+      ;(window as unknown as { report: (text: string) => void }).report(
+        `${location.pathname} ${violatedDirective} ${blockedURI} ${sample}`,
+      )
     })
   })
   for (const route of ['/', '/guide', '/api?tab=options', '/changelog', '/speed', '/licences', ...chartRoutes]) {

@@ -10,7 +10,8 @@ import { expect, expectInUse, routes, test } from './site.ts'
 async function markPrerendered(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const mark = () => {
-      for (const element of document.querySelectorAll('header, main, article')) Object.assign(element, { prerendered: true })
+      for (const element of document.querySelectorAll('header, main, article'))
+        Object.assign(element, { prerendered: true })
     }
     const observer = new MutationObserver(mark)
     observer.observe(document, { childList: true, subtree: true })
@@ -28,7 +29,11 @@ const takenOver = (page: Page) =>
 
 /** What stands there and did not come with the document. */
 const replaced = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll('header, main, article')].filter((element) => !('prerendered' in element)).map(({ tagName }) => tagName))
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, main, article')]
+      .filter((element) => !('prerendered' in element))
+      .map(({ tagName }) => tagName),
+  )
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -82,13 +87,19 @@ test('React in its development build, which compares attributes too, finds no di
   }
 })
 
-test('a document that was changed on its way is noticed, and its page comes all the same', async ({ page, expectMessages }) => {
+test('a document that was changed on its way is noticed, and its page comes all the same', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(/Minified React error #418/)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.route('**/guide', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('Released under the MIT licence.', 'Unter der MIT-Lizenz.') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('Released under the MIT licence.', 'Unter der MIT-Lizenz.'),
+    })
   })
   await markPrerendered(page)
   await page.goto('/guide')

@@ -14,7 +14,8 @@ test('the footer of every page leads to the licences, whose texts unfold', async
 
 test('a licence is found in the page without script too', async ({ request }) => {
   const html = await (await request.get('/licences')).text()
-  for (const text of ['SIL OPEN FONT LICENSE', 'Lucide Icons and Contributors', 'Mike Bostock', 'lz-string']) expect(html).toContain(text)
+  for (const text of ['SIL OPEN FONT LICENSE', 'Lucide Icons and Contributors', 'Mike Bostock', 'lz-string'])
+    expect(html).toContain(text)
 })
 
 test('the search knows the page', async ({ page }) => {

@@ -23,8 +23,14 @@ test('a link shows the next page without a load, and back and forward return to 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a page that a link leads to is soon as long as one that is loaded, and what is further down can be read', async ({ page }) => {
-  const length = () => page.locator('article').first().evaluate(({ clientHeight }) => clientHeight)
+test('a page that a link leads to is soon as long as one that is loaded, and what is further down can be read', async ({
+  page,
+}) => {
+  const length = () =>
+    page
+      .locator('article')
+      .first()
+      .evaluate(({ clientHeight }) => clientHeight)
   // the first page of all may be set in the font of the system, in which lines break elsewhere
   await open(page, '/guide')
   await page.evaluate(() => document.fonts.ready)
@@ -35,7 +41,14 @@ test('a page that a link leads to is soon as long as one that is loaded, and wha
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
   await expect.poll(length).toBe(loaded)
-  expect(await page.locator('article').first().locator('> *').last().evaluate((last) => last.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  expect(
+    await page
+      .locator('article')
+      .first()
+      .locator('> *')
+      .last()
+      .evaluate((last) => last.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(true)
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -183,7 +196,12 @@ test('the tab of the address is the first one seen, before the scripts have come
 })
 
 for (const [how, leave, comeBack] of [
-  ['a visit to another page', (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).dispatchEvent('click'), (page: Page) => page.goBack()],
+  [
+    'a visit to another page',
+    (page: Page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).dispatchEvent('click'),
+    (page: Page) => page.goBack(),
+  ],
   ['a document of another', (page: Page) => page.goto('/licences'), (page: Page) => page.goBack()],
   ['a reload', () => Promise.resolve(), (page: Page) => page.reload()],
 ] as const) {
@@ -192,7 +210,14 @@ for (const [how, leave, comeBack] of [
     const release = page.locator('.release').nth(40)
     const place = async () => Math.round((await release.boundingBox())?.y ?? Number.NaN)
     // all that is far away has been laid out
-    await expect.poll(() => page.locator('.release').last().evaluate((last) => getComputedStyle(last).contentVisibility)).toBe('visible')
+    await expect
+      .poll(() =>
+        page
+          .locator('.release')
+          .last()
+          .evaluate((last) => getComputedStyle(last).contentVisibility),
+      )
+      .toBe('visible')
     await release.scrollIntoViewIfNeeded()
     const before = await place()
     await leave(page)

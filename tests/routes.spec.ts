@@ -22,7 +22,9 @@ test('every chart page has its title, Usage and API', async ({ request }) => {
   }
 })
 
-test('an address with a slash at its end leads to the page, which removes it and keeps query and hash', async ({ page }) => {
+test('an address with a slash at its end leads to the page, which removes it and keeps query and hash', async ({
+  page,
+}) => {
   await open(page, '/api/?tab=options#axes')
   expect(page.url()).toMatch(/\/api\?tab=options#axes$/)
   await open(page, '/guide/')
@@ -59,7 +61,14 @@ test('the sitemap has every page, and the other files of the site are there', as
   for (const route of routes) expect(sitemap).toContain(`<loc>https://g2plot.opd.cool${route}</loc>`)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'G2Plot React' })
-  for (const file of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/social.png', '/changelog.xml']) {
+  for (const file of [
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/icon-192.png',
+    '/social.png',
+    '/changelog.xml',
+  ]) {
     expect((await request.get(file)).status(), file).toBe(200)
   }
 })
@@ -75,7 +84,9 @@ test('the feed is well-formed and leads to the versions', async ({ page }) => {
   await open(page, '/changelog')
   const links = await page.evaluate(async () => {
     const feed = new DOMParser().parseFromString(await (await fetch('/changelog.xml')).text(), 'application/xml')
-    return [...feed.querySelectorAll('entry > link')].map((link) => new URL(link.getAttribute('href') ?? '').hash.slice(1))
+    return [...feed.querySelectorAll('entry > link')].map((link) =>
+      new URL(link.getAttribute('href') ?? '').hash.slice(1),
+    )
   })
   expect(links).toHaveLength(76)
   const missing = await page.evaluate((ids) => ids.filter((id) => !document.getElementById(id)), links)

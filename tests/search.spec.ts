@@ -119,7 +119,10 @@ test('an option is found by its path, and its row is shown unfolded with the wor
   await expect(rows(page).first()).toContainText('connectNulls')
   await page.keyboard.press('Enter')
   await expect(page.locator('#connectnulls')).toBeInViewport()
-  const marked = () => page.evaluate(() => [...(CSS.highlights.get('found-words') ?? [])].map((range) => (range as Range).toString().toLowerCase()))
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('found-words') ?? [])].map((range) => (range as Range).toString().toLowerCase()),
+    )
   await expect.poll(marked).toContain('connectnulls')
   await page.keyboard.press('Escape')
   expect(await marked()).toEqual([])
@@ -212,7 +215,10 @@ test('an index that does not come is told, and Retry asks again', async ({ page,
   await expect(rows(page).first()).toContainText('Sankey')
 })
 
-test('a script that does not come leaves the page in use, and the next click asks again', async ({ page, expectMessages }) => {
+test('a script that does not come leaves the page in use, and the next click asks again', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(/Failed to load resource/)
   let broken = true
   await page.route(/\/assets\/search-.+\.js/, (route) => (broken ? route.fulfill({ status: 500 }) : route.continue()))
@@ -227,7 +233,19 @@ test('a script that does not come leaves the page in use, and the next click ask
   await expect(rows(page).first()).toContainText('Sankey')
 })
 
-for (const keywords of ['.*', '(((', '\\', '<img src=x onerror=alert(1)>', '__proto__ constructor', 'x'.repeat(10_000), '😀👩‍👩‍👧', 'e\u0301\u0301', 'שלום مرحبا', '%', '&amp; &lt;']) {
+for (const keywords of [
+  '.*',
+  '(((',
+  '\\',
+  '<img src=x onerror=alert(1)>',
+  '__proto__ constructor',
+  'x'.repeat(10_000),
+  '😀👩‍👩‍👧',
+  'e\u0301\u0301',
+  'שלום مرحبا',
+  '%',
+  '&amp; &lt;',
+]) {
   test(`"${keywords.slice(0, 30)}" finds what it should or nothing`, async ({ page }) => {
     await open(page, '/guide')
     await page.keyboard.press('/')
@@ -274,7 +292,12 @@ for (const colour of ['light', 'dark'] as const) {
 
 test('without storage everything but the memory works', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
   })
   await open(page, '/guide')
   await type(page, 'gauge')

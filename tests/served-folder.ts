@@ -37,7 +37,8 @@ const SITE: Record<string, string | Buffer> = {
   'assets/entry-abc.js.gz': gzipSync(SCRIPT),
   'assets/entry-abc.css': 'body { margin: 0 }',
   'assets/inter.woff2': 'font',
-  _headers: '/*\n  Referrer-Policy: same-origin\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/guide.html\n  X-Frame-Options: SAMEORIGIN\n',
+  _headers:
+    '/*\n  Referrer-Policy: same-origin\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/guide.html\n  X-Frame-Options: SAMEORIGIN\n',
   '.env': SECRET,
   'assets/.hidden/notes.txt': SECRET,
   '../secret.txt': SECRET,

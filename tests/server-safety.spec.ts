@@ -19,7 +19,9 @@ test.describe('what does not get in', () => {
       const answer = await served.say(`${line} HTTP/1.1\r\n${CLOSE}`)
       expect(answer, line).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/)
     }
-    const upload = await served.say(`POST /guide HTTP/1.1\r\nContent-Length: 1000000\r\n${CLOSE}${'x'.repeat(1_000_000)}`)
+    const upload = await served.say(
+      `POST /guide HTTP/1.1\r\nContent-Length: 1000000\r\n${CLOSE}${'x'.repeat(1_000_000)}`,
+    )
     expect(upload).toMatch(/^HTTP\/1\.1 405 /)
   })
 
@@ -27,9 +29,23 @@ test.describe('what does not get in', () => {
     const ways = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..%00', '..;', '%c0%ae%c0%ae']
     const slashes = ['/', '%2f', '%5c', '\\', '//', '%252f', '%c0%af']
     const targets = ['secret.txt', 'site-of-others/secret.txt', 'site/.env']
-    const addresses = ways.flatMap((way) => slashes.flatMap((slash) => targets.flatMap((target) => [`/${way}${slash}${target}`, `/assets/${way}${slash}${way}${slash}${target}`])))
+    const addresses = ways.flatMap((way) =>
+      slashes.flatMap((slash) =>
+        targets.flatMap((target) => [`/${way}${slash}${target}`, `/assets/${way}${slash}${way}${slash}${target}`]),
+      ),
+    )
     const whole = path.join(served.folder, '../secret.txt')
-    for (const address of [...addresses, whole, `/${whole}`, `//${whole}`, `/%2f${whole}`, `/file://${whole}`, `http://localhost${whole}`, `http://localhost/../secret.txt`, '../secret.txt']) {
+    for (const address of [
+      ...addresses,
+      whole,
+      `/${whole}`,
+      `//${whole}`,
+      `/%2f${whole}`,
+      `/file://${whole}`,
+      `http://localhost${whole}`,
+      `http://localhost/../secret.txt`,
+      '../secret.txt',
+    ]) {
       const answer = await served.say(`GET ${address} HTTP/1.1\r\n${CLOSE}`)
       expect(answer, address).toMatch(/^HTTP\/1\.1 40[04] /)
       expect(answer, address).not.toContain(SECRET)
@@ -37,7 +53,13 @@ test.describe('what does not get in', () => {
   })
 
   test('an address that goes up and down again inside the folder is none', async ({ served }) => {
-    for (const address of ['/assets/../guide', '/assets/..%2fguide.html', '/./guide', '/assets%2fentry-abc.js', '/assets%5centry-abc.js']) {
+    for (const address of [
+      '/assets/../guide',
+      '/assets/..%2fguide.html',
+      '/./guide',
+      '/assets%2fentry-abc.js',
+      '/assets%5centry-abc.js',
+    ]) {
       const answer = await served.say(`GET ${address} HTTP/1.1\r\n${CLOSE}`)
       expect(answer, address).toMatch(/^HTTP\/1\.1 404 [^]*no-cache/)
     }
@@ -52,13 +74,32 @@ test.describe('what does not get in', () => {
   })
 
   test('hidden files, compressed twins and what only hosts read have no address', async ({ served }) => {
-    for (const address of ['/.env', '/_headers', '/%5fheaders', '/%2eenv', '/assets/.hidden/notes.txt', `${ENTRY}.br`, `${ENTRY}.gz`, `${ENTRY}%2egz`]) {
+    for (const address of [
+      '/.env',
+      '/_headers',
+      '/%5fheaders',
+      '/%2eenv',
+      '/assets/.hidden/notes.txt',
+      `${ENTRY}.br`,
+      `${ENTRY}.gz`,
+      `${ENTRY}%2egz`,
+    ]) {
       expect((await served.ask(address)).status, address).toBe(404)
     }
   })
 
   test('an address that says nothing leads to the not-found page', async ({ served }) => {
-    for (const address of ['/%', '/%zz', '/%e0%a4%a', '/guide%ff', '/%c0%80', '/%00', '/guide%00.html', '/guide.html%00', '/gui%0d%0ade']) {
+    for (const address of [
+      '/%',
+      '/%zz',
+      '/%e0%a4%a',
+      '/guide%ff',
+      '/%c0%80',
+      '/%00',
+      '/guide%00.html',
+      '/guide.html%00',
+      '/gui%0d%0ade',
+    ]) {
       const { status, body } = await served.ask(address)
       expect({ address, status, body: String(body) }).toEqual({ address, status: 404, body: '<h1>Not found</h1>' })
     }
@@ -70,13 +111,18 @@ test.describe('what does not get in', () => {
     expect((await served.ask(`/${'a/'.repeat(2000)}`)).status).toBe(404)
     expect((await served.ask(`/${'a'.repeat(9000)}`)).status).toBe(414)
     for (const length of [20_000, 100_000, 2_000_000]) {
-      expect(await served.say(`GET /${'a'.repeat(length)} HTTP/1.1\r\n${CLOSE}`), String(length)).toMatch(/^HTTP\/1\.1 414 /)
+      expect(await served.say(`GET /${'a'.repeat(length)} HTTP/1.1\r\n${CLOSE}`), String(length)).toMatch(
+        /^HTTP\/1\.1 414 /,
+      )
     }
   })
 
   test('headers that are too large are refused, and the client can read it', async ({ served }) => {
     for (const length of [20_000, 100_000, 2_000_000]) {
-      expect(await served.say(`GET /guide HTTP/1.1\r\nCookie: ${'a'.repeat(length)}\r\n${CLOSE}`), String(length)).toMatch(/^HTTP\/1\.1 431 /)
+      expect(
+        await served.say(`GET /guide HTTP/1.1\r\nCookie: ${'a'.repeat(length)}\r\n${CLOSE}`),
+        String(length),
+      ).toMatch(/^HTTP\/1\.1 431 /)
     }
     expect(await served.say(`GET /guide HTTP/1.1\r\n${'A: b\r\n'.repeat(50_000)}${CLOSE}`)).toMatch(/^HTTP\/1\.1 431 /)
   })
@@ -99,7 +145,8 @@ test.describe('what does not break it', () => {
       `POST /guide HTTP/1.1\r\nContent-Length: -1\r\n${CLOSE}`,
       `POST /guide HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n${CLOSE}abc`,
     ]
-    for (const bytes of broken) expect(await served.say(bytes), JSON.stringify(String(bytes))).toMatch(/^HTTP\/1\.1 400 /)
+    for (const bytes of broken)
+      expect(await served.say(bytes), JSON.stringify(String(bytes))).toMatch(/^HTTP\/1\.1 400 /)
     const chunks = await served.say(`POST /guide HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${CLOSE}not a number\r\n`)
     expect(chunks).toMatch(/^HTTP\/1\.1 40[05] /)
     expect((await served.ask('/guide')).status).toBe(200)
@@ -134,8 +181,15 @@ test.describe('what does not break it', () => {
       if (bytes.endsWith('\r\n\r\n')) await once(socket, 'data')
       socket[how]()
     }
-    const requests = [`GET /large.txt HTTP/1.1\r\n${CLOSE}`, 'GET /large.txt HT', 'POST /guide HTTP/1.1\r\nContent-Length: 99\r\nHost: localhost\r\n\r\n', `CONNECT a:1 HTTP/1.1\r\n${CLOSE}`, `hello\r\n\r\n`]
-    for (let round = 0; round < 20; round++) await Promise.all(requests.flatMap((bytes) => [leave(bytes, 'destroy'), leave(bytes, 'resetAndDestroy')]))
+    const requests = [
+      `GET /large.txt HTTP/1.1\r\n${CLOSE}`,
+      'GET /large.txt HT',
+      'POST /guide HTTP/1.1\r\nContent-Length: 99\r\nHost: localhost\r\n\r\n',
+      `CONNECT a:1 HTTP/1.1\r\n${CLOSE}`,
+      `hello\r\n\r\n`,
+    ]
+    for (let round = 0; round < 20; round++)
+      await Promise.all(requests.flatMap((bytes) => [leave(bytes, 'destroy'), leave(bytes, 'resetAndDestroy')]))
     expect((await served.ask('/guide')).status).toBe(200)
   })
 
@@ -143,7 +197,12 @@ test.describe('what does not break it', () => {
     // on a connection that stays open nothing else would tell the client
     test.setTimeout(15_000)
     await served.write('large.txt', Buffer.alloc(LARGE))
-    const request = http.get({ host: 'localhost', port: served.port, path: '/large.txt', agent: new http.Agent({ keepAlive: true }) })
+    const request = http.get({
+      host: 'localhost',
+      port: served.port,
+      path: '/large.txt',
+      agent: new http.Agent({ keepAlive: true }),
+    })
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     await truncate(path.join(served.folder, 'large.txt'), 1000)
     await expect(response.resume().toArray()).rejects.toThrow('aborted')
@@ -181,7 +240,8 @@ test.describe('what does not break it', () => {
       while (!over.signal.aborted) {
         const { status, headers, body } = await served.ask(ENTRY, { 'Accept-Encoding': 'br' })
         statuses.add(status)
-        if (status === 404) expect([headers['content-encoding'], String(body)]).toEqual([undefined, '<h1>Not found</h1>'])
+        if (status === 404)
+          expect([headers['content-encoding'], String(body)]).toEqual([undefined, '<h1>Not found</h1>'])
       }
     }
     const asking = Promise.all(Array.from({ length: 8 }, ask))
@@ -201,7 +261,11 @@ test.describe('what does not break it', () => {
     test.use({ patience: 400 })
 
     test('is not waited for', async ({ served }) => {
-      for (const beginning of ['GET /gui', 'GET /guide HTTP/1.1\r\nHost: loc', `POST /guide HTTP/1.1\r\nContent-Length: 9\r\nHost: localhost\r\n\r\n`]) {
+      for (const beginning of [
+        'GET /gui',
+        'GET /guide HTTP/1.1\r\nHost: loc',
+        `POST /guide HTTP/1.1\r\nContent-Length: 9\r\nHost: localhost\r\n\r\n`,
+      ]) {
         expect(await served.say(beginning), beginning).toMatch(/^HTTP\/1\.1 40[58] /)
       }
     })
@@ -224,19 +288,31 @@ test.describe('what does not break it', () => {
     const ask = (address: string, agent: http.Agent) =>
       new Promise<string>((resolve) => {
         http
-          .get({ host: 'localhost', port: served.port, path: address, agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
-            let length = 0
-            response.on('data', (chunk: Buffer) => (length += chunk.length))
-            response.on('end', () => resolve(length === Number(response.headers['content-length']) ? String(response.statusCode) : 'cut short'))
-            response.on('error', ({ message }) => resolve(message))
-          })
+          .get(
+            { host: 'localhost', port: served.port, path: address, agent, headers: { 'Accept-Encoding': 'br' } },
+            (response) => {
+              let length = 0
+              response.on('data', (chunk: Buffer) => (length += chunk.length))
+              response.on('end', () =>
+                resolve(
+                  length === Number(response.headers['content-length']) ? String(response.statusCode) : 'cut short',
+                ),
+              )
+              response.on('error', ({ message }) => resolve(message))
+            },
+          )
           .on('socket', (socket) => connections.add(socket))
           .on('error', ({ message }) => resolve(message))
       })
     const visit = async (visitor: number) => {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
       for (let step = visitor; Date.now() < until; step++) {
-        const [address, expected] = [['/', '200'], ['/guide', '200'], [ENTRY, '200'], ['/nowhere', '404']][step % 4] as [string, string]
+        const [address, expected] = [
+          ['/', '200'],
+          ['/guide', '200'],
+          [ENTRY, '200'],
+          ['/nowhere', '404'],
+        ][step % 4] as [string, string]
         const got = await ask(address, agent)
         answers++
         if (got !== expected) wrong.push(`${address}: ${got}`)

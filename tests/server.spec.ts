@@ -4,8 +4,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ENTRY, expect, SCRIPT, test } from './served-folder.ts'
 
 test.describe('what there is', () => {
-  test('a page has a clean address, with and without a slash, and its file names lead to it too', async ({ served }) => {
-    for (const address of ['/guide', '/guide/', '/guide.html', '/guide/index.html', '/guide?tab=options', '/%67uide', 'http://localhost/guide']) {
+  test('a page has a clean address, with and without a slash, and its file names lead to it too', async ({
+    served,
+  }) => {
+    for (const address of [
+      '/guide',
+      '/guide/',
+      '/guide.html',
+      '/guide/index.html',
+      '/guide?tab=options',
+      '/%67uide',
+      'http://localhost/guide',
+    ]) {
       const { status, body } = await served.ask(address)
       expect({ address, status, body: String(body) }).toEqual({ address, status: 200, body: '<h1>Guide</h1>' })
     }
@@ -18,9 +28,14 @@ test.describe('what there is', () => {
     for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-Modified-Since': new Date().toUTCString() }]) {
       const { status, headers: answered, body } = await served.ask('/assets/entry-old.js', headers)
       expect({ status, body: String(body) }).toEqual({ status: 404, body: '<h1>Not found</h1>' })
-      expect(answered).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      expect(answered).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      })
     }
-    for (const address of ['/api', '/guide/more', '/guide.html/', '//guide', '/guide//']) expect((await served.ask(address)).status, address).toBe(404)
+    for (const address of ['/api', '/guide/more', '/guide.html/', '//guide', '/guide//'])
+      expect((await served.ask(address)).status, address).toBe(404)
     await rm(path.join(served.folder, '404.html'))
     expect((await served.ask('/nowhere')).status).toBe(404)
   })
@@ -28,7 +43,11 @@ test.describe('what there is', () => {
   test('every demo by itself is the same file', async ({ served }) => {
     for (const address of ['/~demos/line-basic', '/%7edemos/line-basic/', '/~demos/line-basic?locale=zh-CN']) {
       const { status, body } = await served.ask(address)
-      expect({ address, status, body: String(body) }).toEqual({ address, status: 200, body: '<h1>A demo by itself</h1>' })
+      expect({ address, status, body: String(body) }).toEqual({
+        address,
+        status: 200,
+        body: '<h1>A demo by itself</h1>',
+      })
     }
     expect((await served.ask('/~demos/line/basic')).status).toBe(404)
   })
@@ -62,7 +81,13 @@ test.describe('what there is', () => {
 
   test('headers are those of the _headers file, also when it changes', async ({ served }) => {
     const frames = async (address: string) => (await served.ask(address)).headers['x-frame-options']
-    for (const [address, expected] of Object.entries({ '/': 'DENY', '/guide.html': 'SAMEORIGIN', [ENTRY]: 'DENY', '/nowhere': 'DENY' })) expect(await frames(address), address).toBe(expected)
+    for (const [address, expected] of Object.entries({
+      '/': 'DENY',
+      '/guide.html': 'SAMEORIGIN',
+      [ENTRY]: 'DENY',
+      '/nowhere': 'DENY',
+    }))
+      expect(await frames(address), address).toBe(expected)
     await served.write('_headers', '/*\r\n  X-Frame-Options: SAMEORIGIN\r\n')
     expect(await frames('/')).toBe('SAMEORIGIN')
     await rm(path.join(served.folder, '_headers'))
@@ -76,11 +101,19 @@ test.describe('how it is sent', () => {
     const etag = headers.etag ?? ''
     const modified = headers['last-modified'] ?? ''
     expect(etag).not.toBe('')
-    for (const condition of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }, { 'If-None-Match': `"other", ${etag}` }]) {
+    for (const condition of [
+      { 'If-None-Match': etag },
+      { 'If-Modified-Since': modified },
+      { 'If-None-Match': `"other", ${etag}` },
+    ]) {
       const { status, body } = await served.ask('/guide', condition)
       expect({ condition, status, length: body.length }).toEqual({ condition, status: 304, length: 0 })
     }
-    for (const condition of [{ 'If-None-Match': '"other"' }, { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, { 'If-Modified-Since': 'yesterday' }]) {
+    for (const condition of [
+      { 'If-None-Match': '"other"' },
+      { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      { 'If-Modified-Since': 'yesterday' },
+    ]) {
       expect((await served.ask('/guide', condition)).status, JSON.stringify(condition)).toBe(200)
     }
   })
@@ -96,14 +129,21 @@ test.describe('how it is sent', () => {
     for (const [range, from, to] of parts) {
       const { status, headers, body } = await served.ask(ENTRY, { Range: range })
       expect(status, range).toBe(206)
-      expect(headers).toMatchObject({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': String(to - from + 1) })
+      expect(headers).toMatchObject({
+        'content-range': `bytes ${from}-${to}/${size}`,
+        'content-length': String(to - from + 1),
+      })
       expect(String(body)).toBe(SCRIPT.slice(from, to + 1))
     }
     const beyond = await served.ask(ENTRY, { Range: `bytes=${size}-` })
     expect(beyond.status).toBe(416)
     expect(beyond.headers['content-range']).toBe(`bytes */${size}`)
     expect(beyond.headers['cache-control']).toBe('no-cache')
-    for (const headers of [{ Range: 'lines=1-2' }, { Range: 'bytes=x' }, { Range: 'bytes=0-9', 'If-Range': '"other"' }]) {
+    for (const headers of [
+      { Range: 'lines=1-2' },
+      { Range: 'bytes=x' },
+      { Range: 'bytes=0-9', 'If-Range': '"other"' },
+    ]) {
       expect((await served.ask(ENTRY, headers)).status, JSON.stringify(headers)).toBe(200)
     }
   })
@@ -112,7 +152,11 @@ test.describe('how it is sent', () => {
     for (const address of ['/guide', ENTRY, '/nowhere', '/~demos/line-basic', '/%zz']) {
       const accept = { 'Accept-Encoding': 'br' }
       const [get, head] = [await served.ask(address, accept), await served.ask(address, accept, 'HEAD')]
-      expect({ ...head.headers, date: '', status: head.status }, address).toEqual({ ...get.headers, date: '', status: get.status })
+      expect({ ...head.headers, date: '', status: head.status }, address).toEqual({
+        ...get.headers,
+        date: '',
+        status: get.status,
+      })
       expect(head.body.length, address).toBe(0)
     }
   })
@@ -133,7 +177,11 @@ test.describe('how it is sent', () => {
     for (const [accept, encoding] of wishes) {
       const { headers, body } = await served.ask(ENTRY, accept === undefined ? {} : { 'Accept-Encoding': accept })
       expect({ accept, encoding: headers['content-encoding'] }).toEqual({ accept, encoding })
-      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length), 'content-type': 'text/javascript; charset=utf-8' })
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        'content-length': String(body.length),
+        'content-type': 'text/javascript; charset=utf-8',
+      })
       const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
       expect(String(text)).toBe(SCRIPT)
     }
@@ -157,6 +205,10 @@ test.describe('how it is sent', () => {
   test('the not-found page has its twin too', async ({ served }) => {
     await served.write('404.html.br', 'compressed')
     const { status, headers, body } = await served.ask('/nowhere', { 'Accept-Encoding': 'br' })
-    expect({ status, encoding: headers['content-encoding'], body: String(body) }).toEqual({ status: 404, encoding: 'br', body: 'compressed' })
+    expect({ status, encoding: headers['content-encoding'], body: String(body) }).toEqual({
+      status: 404,
+      encoding: 'br',
+      body: 'compressed',
+    })
   })
 })

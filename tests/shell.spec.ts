@@ -100,7 +100,10 @@ test('the footer has the date of the last change, the edit link and the neighbou
   await open(page, '/api/line')
   const footer = page.locator('.footer')
   await expect(footer).toContainText(/Last updated: \d+ \w+ \d{4}/)
-  await expect(footer.getByRole('link', { name: 'Improve this documentation' })).toHaveAttribute('href', /\/content\/api\/line\.md$/)
+  await expect(footer.getByRole('link', { name: 'Improve this documentation' })).toHaveAttribute(
+    'href',
+    /\/content\/api\/line\.md$/,
+  )
   await expect(footer.getByRole('link', { name: 'PREV API' })).toHaveAttribute('href', '/api')
   await footer.getByRole('link', { name: 'NEXT Area' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area')
@@ -119,7 +122,9 @@ test('code is copied whole, and the button says so', async ({ page, context }) =
 })
 
 test('where the clipboard is denied, a prompt shows the text to copy', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
+  )
   await open(page, '/guide')
   const shown = page.waitForEvent('dialog')
   const pressed = page.getByRole('button', { name: 'Copy code' }).first().click()
@@ -130,7 +135,10 @@ test('where the clipboard is denied, a prompt shows the text to copy', async ({ 
   await pressed
 })
 
-test('a code group shows one variant, chosen by mouse or arrow keys, and copies that one', async ({ page, context }) => {
+test('a code group shows one variant, chosen by mouse or arrow keys, and copies that one', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/guide')
   const group = page.locator('.code-group').first()
@@ -140,7 +148,9 @@ test('a code group shows one variant, chosen by mouse or arrow keys, and copies 
   await page.keyboard.press('ArrowRight')
   await expect(group.getByText('yarn add @opd/g2plot-react')).toBeVisible()
   await group.getByRole('button', { name: 'Copy code' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('yarn add @opd/g2plot-react @antv/g2plot lodash')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'yarn add @opd/g2plot-react @antv/g2plot lodash',
+  )
   await page.reload()
   await open(page, '/')
   await expect(page.locator('.code-group').first().getByText('yarn add')).toBeVisible()
@@ -162,7 +172,15 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('End')
       const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
       await expect.poll(left, route).toBeLessThanOrEqual(1)
-      await expect.poll(() => page.locator('.release').evaluateAll((releases) => releases.every((release) => getComputedStyle(release).contentVisibility === 'visible'))).toBe(true)
+      await expect
+        .poll(() =>
+          page
+            .locator('.release')
+            .evaluateAll((releases) =>
+              releases.every((release) => getComputedStyle(release).contentVisibility === 'visible'),
+            ),
+        )
+        .toBe(true)
       expect(await left(), route).toBeLessThanOrEqual(1)
     }
   })
@@ -173,12 +191,21 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/guide')
     const sizes = () =>
-      page.locator('.code code[data-lines]').evaluateAll((blocks) => blocks.filter((block) => block.checkVisibility()).map(({ clientHeight, clientWidth }) => ({ clientHeight, clientWidth })))
+      page
+        .locator('.code code[data-lines]')
+        .evaluateAll((blocks) =>
+          blocks
+            .filter((block) => block.checkVisibility())
+            .map(({ clientHeight, clientWidth }) => ({ clientHeight, clientWidth })),
+        )
     const far = await sizes()
-    await page.locator('.code code[data-lines]').evaluateAll((blocks) => blocks.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')))
+    await page
+      .locator('.code code[data-lines]')
+      .evaluateAll((blocks) => blocks.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')))
     const seen = await sizes()
     expect(far.length).toBeGreaterThan(10)
     expect(seen.map(({ clientHeight }) => clientHeight)).toEqual(far.map(({ clientHeight }) => clientHeight))
-    for (const [index, { clientWidth }] of seen.entries()) expect(Math.abs(clientWidth - (far[index]?.clientWidth ?? 0))).toBeLessThanOrEqual(1)
+    for (const [index, { clientWidth }] of seen.entries())
+      expect(Math.abs(clientWidth - (far[index]?.clientWidth ?? 0))).toBeLessThanOrEqual(1)
   })
 }

@@ -17,7 +17,8 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = []
       const messages: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        if (message.type() === 'error' || message.type() === 'warning')
+          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`))
       await use((...patterns) => void expected.push(...patterns))
@@ -34,7 +35,9 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
   // effects follow the first commit
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }

@@ -36,7 +36,12 @@ async function bundle(entry, libraries) {
     root: HERE,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: Object.keys(LIBRARIES).map((name) => ({ find: name, replacement: path.join(libraries, 'node_modules', name) })) },
+    resolve: {
+      alias: Object.keys(LIBRARIES).map((name) => ({
+        find: name,
+        replacement: path.join(libraries, 'node_modules', name),
+      })),
+    },
     build: { write: false, target: 'chrome123', modulePreload: false, rolldownOptions: { input: entry } },
   })
   const [output] = Array.isArray(result) ? result : [result]

@@ -45,7 +45,17 @@ export function generateSite(pages) {
   const routes = Array.from({ length: pages }, (_, index) => route(index))
   return {
     routes,
-    demos: routes.map(({ path }, index) => ({ id: `demo-${index}`, routeId: path, title: title(), description: sentence(), picture: `/pictures/demo-${index}.svg` })),
-    nav: NAVIGATION.map((name, index) => ({ title: capital(name), links: [`/${name}`], order: NAVIGATION.length - index })),
+    demos: routes.map(({ path }, index) => ({
+      id: `demo-${index}`,
+      routeId: path,
+      title: title(),
+      description: sentence(),
+      picture: `/pictures/demo-${index}.svg`,
+    })),
+    nav: NAVIGATION.map((name, index) => ({
+      title: capital(name),
+      links: [`/${name}`],
+      order: NAVIGATION.length - index,
+    })),
   }
 }

@@ -16,7 +16,15 @@ export async function withLibraries(use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'))
   try {
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: LIBRARIES }))
-    const code = await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    const code = await run('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ])
     if (code !== 0) throw new Error('MiniSearch and FlexSearch could not be installed; see above.')
     return await use(folder)
   } finally {

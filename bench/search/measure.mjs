@@ -31,17 +31,26 @@ export const ENGINES = /** @type {const} */ (['ours', 'minisearch', 'flexsearch'
  * @returns {Promise<Measured>}
  */
 export async function measureSite(browser, address, site, rounds) {
-  const queries = await onPage(browser, address, (benchmark) => benchmark.evaluate((it, name) => it.queries(name), site))
+  const queries = await onPage(browser, address, (benchmark) =>
+    benchmark.evaluate((it, name) => it.queries(name), site),
+  )
   /** @type {Measured} */
-  const measured = { queries, runs: { ours: [], minisearch: [], flexsearch: [] }, found: { ours: [], minisearch: [], flexsearch: [] } }
+  const measured = {
+    queries,
+    runs: { ours: [], minisearch: [], flexsearch: [] },
+    found: { ours: [], minisearch: [], flexsearch: [] },
+  }
   for (let round = 0; round < rounds; round++) {
     // in turn, and each time another one first, so that other work on the machine meets all of them
     for (const index of ENGINES.keys()) {
       const engine = itemAt(ENGINES, (index + round) % ENGINES.length)
-      measured.runs[engine].push(await onPage(browser, address, (benchmark, page) => measureEngine(benchmark, page, engine, site, queries)))
+      measured.runs[engine].push(
+        await onPage(browser, address, (benchmark, page) => measureEngine(benchmark, page, engine, site, queries)),
+      )
     }
   }
-  for (const engine of ENGINES) measured.found[engine] = await onPage(browser, address, (benchmark) => countFound(benchmark, engine, site, queries))
+  for (const engine of ENGINES)
+    measured.found[engine] = await onPage(browser, address, (benchmark) => countFound(benchmark, engine, site, queries))
   return measured
 }
 
@@ -68,7 +77,10 @@ async function measureEngine(benchmark, page, engine, site, queries) {
  * @param {Query[]} queries
  */
 async function countFound(benchmark, engine, site, queries) {
-  await benchmark.evaluate((it, [name, on]) => it.build(name, on), /** @type {const} */ ([engine === 'ours' ? 'ours-uncut' : engine, site]))
+  await benchmark.evaluate(
+    (it, [name, on]) => it.build(name, on),
+    /** @type {const} */ ([engine === 'ours' ? 'ours-uncut' : engine, site]),
+  )
   return benchmark.evaluate((it, [list, on]) => it.found(list, on), /** @type {const} */ ([queries, site]))
 }
 
@@ -81,7 +93,10 @@ async function countFound(benchmark, engine, site, queries) {
  */
 export async function measureFirstResult(browser, address, queries, rounds) {
   const runs = []
-  for (let round = 0; round < rounds; round++) runs.push(await onPage(browser, address, (benchmark) => benchmark.evaluate((it, list) => it.firstResult(list), queries)))
+  for (let round = 0; round < rounds; round++)
+    runs.push(
+      await onPage(browser, address, (benchmark) => benchmark.evaluate((it, list) => it.firstResult(list), queries)),
+    )
   return runs
 }
 

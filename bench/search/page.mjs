@@ -25,7 +25,8 @@ const read = async (address) => (await fetch(address)).text()
  * @param {Site} site
  * @returns {Promise<SearchSource>}
  */
-const sourceOf = async (site) => (site === 'own' ? open(await read('/own-index.json')) : JSON.parse(await read('/generated-site.json')))
+const sourceOf = async (site) =>
+  site === 'own' ? open(await read('/own-index.json')) : JSON.parse(await read('/generated-site.json'))
 
 /** @param {string} text */
 function open(text) {

@@ -20,11 +20,14 @@ export function makeQueries(texts) {
   const rare = spread(plain.slice(-Math.ceil(plain.length / 4)), 8)
   const long = plain.filter((word) => word.length >= 6)
   const common = new Set(plain.slice(0, 60))
-  const together = spread(texts.map(({ text }) => commonFirst(text, common)).filter(({ length }) => length === 3), 6)
+  const together = spread(
+    texts.map(({ text }) => commonFirst(text, common)).filter(({ length }) => length === 3),
+    6,
+  )
   const typed = spread(medium.concat(rare), 8)
   const queries = {
     'frequent word': frequent,
-    'word': medium,
+    word: medium,
     'rare word': rare,
     'first letter': 'etascmxq'.split(''),
     'first two letters': typed.map((word) => word.slice(0, 2)),
@@ -33,8 +36,8 @@ export function makeQueries(texts) {
     'three words': together.map((list) => list.join(' ')),
     'middle of a word': spread(long.slice(0, 2000), 8).map((word) => word.slice(2, -1)),
     'end of a name': spread(names, 6).map((name) => name.replace(/^[a-z]+/, '')),
-    'name': spread(names, 8),
-    'nowhere': NOWHERE,
+    name: spread(names, 8),
+    nowhere: NOWHERE,
   }
   return Object.entries(queries).flatMap(([kind, list]) => list.map((keywords) => ({ kind, keywords })))
 }
@@ -46,7 +49,10 @@ export function makeQueries(texts) {
  */
 function commonFirst(text, common) {
   const words = [...new Set(text.match(/\b[a-z]{3,}\b/g))]
-  return [...words.filter((word) => common.has(word)).slice(0, 1), ...words.filter((word) => !common.has(word)).slice(0, 2)]
+  return [
+    ...words.filter((word) => common.has(word)).slice(0, 1),
+    ...words.filter((word) => !common.has(word)).slice(0, 2),
+  ]
 }
 
 /**
@@ -68,7 +74,10 @@ function wordsByFrequency(texts) {
  * @param {T[]} list
  * @param {number} count
  */
-const spread = (list, count) => list.filter((_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length))
+const spread = (list, count) =>
+  list.filter(
+    (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  )
 
 /**
  * The places of the texts that hold every word of the query, be it inside a longer word.

@@ -7,7 +7,11 @@ import { largest, median, percentile95, quantile } from './statistics.mjs'
 /** @import { EngineName, Measured } from './measure.mjs' */
 
 /** @type {Record<EngineName, string>} */
-const NAMES = { ours: 'this site', minisearch: `MiniSearch ${LIBRARIES.minisearch}`, flexsearch: `FlexSearch ${LIBRARIES.flexsearch}` }
+const NAMES = {
+  ours: 'this site',
+  minisearch: `MiniSearch ${LIBRARIES.minisearch}`,
+  flexsearch: `FlexSearch ${LIBRARIES.flexsearch}`,
+}
 
 /**
  * @typedef {object} Results
@@ -66,7 +70,9 @@ ${table(
   ENGINES.map((engine) => [
     NAMES[engine],
     milliseconds(runs[engine].map(({ build }) => build)),
-    ...[median, percentile95, largest].map((statistic) => milliseconds(runs[engine].map(({ times }) => statistic(times)))),
+    ...[median, percentile95, largest].map((statistic) =>
+      milliseconds(runs[engine].map(({ times }) => statistic(times))),
+    ),
     megabytes(runs[engine].map(({ memory }) => memory)),
     share(found[engine]),
   ]),
@@ -89,7 +95,11 @@ ${table(
 }
 
 /** @param {string[]} keywords */
-const examples = (keywords) => keywords.slice(0, 2).map((words) => `\`${words}\``).join(' ')
+const examples = (keywords) =>
+  keywords
+    .slice(0, 2)
+    .map((words) => `\`${words}\``)
+    .join(' ')
 
 /** @param {{ holding: number, found: number }[]} counted */
 function share(counted) {
@@ -116,4 +126,5 @@ const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.
  * @param {string[]} head
  * @param {string[][]} rows
  */
-const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

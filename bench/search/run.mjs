@@ -31,7 +31,11 @@ const loadBefore = loadavg()[0] ?? 0
 const scripts = await withLibraries(bundleScripts)
 
 const generated = generateSite(PAGES)
-const files = new Map([...scripts, ['/own-index.json', readOwnIndex()], ['/generated-site.json', JSON.stringify(generated)]])
+const files = new Map([
+  ...scripts,
+  ['/own-index.json', readOwnIndex()],
+  ['/generated-site.json', JSON.stringify(generated)],
+])
 const { address, close } = await serveFiles(files)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
 
@@ -43,10 +47,16 @@ try {
   const runs = await measureFirstResult(browser, address, own.queries, 3 * ROUNDS)
   const text = report({
     machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}, Chromium ${browser.version()}`,
-    load: loadBefore > 0.5 ? `Other work was going on: the load of the machine was ${loadBefore.toFixed(1)} before the first run.` : 'Nothing else was going on.',
+    load:
+      loadBefore > 0.5
+        ? `Other work was going on: the load of the machine was ${loadBefore.toFixed(1)} before the first run.`
+        : 'Nothing else was going on.',
     rounds: ROUNDS,
     sites: [
-      { title: `A generated site of ${PAGES} pages, ${megabytesOf(generated)} MB of text in ${textsOf(generated).length} sections`, measured: large },
+      {
+        title: `A generated site of ${PAGES} pages, ${megabytesOf(generated)} MB of text in ${textsOf(generated).length} sections`,
+        measured: large,
+      },
       { title: 'This site', measured: own },
     ],
     firstResult: { query: own.queries[0]?.keywords ?? '', runs },

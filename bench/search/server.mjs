@@ -6,7 +6,8 @@ import path from 'node:path'
 /** @type {Record<string, string>} */
 const TYPES = { '.js': 'text/javascript', '.json': 'application/json' }
 
-const PAGE = '<!doctype html><title>Search benchmark</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>'
+const PAGE =
+  '<!doctype html><title>Search benchmark</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>'
 
 /**
  * Serves texts by their addresses, on a free port; any other address is an empty page.

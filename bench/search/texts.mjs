@@ -12,7 +12,11 @@
  */
 export function textsOf({ routes }) {
   const texts = routes.flatMap(({ path, title, sections }) =>
-    sections.map((section) => ({ link: path + section.place, title: section.title === '' ? title : section.title, text: section.paragraphs.join('\n') })),
+    sections.map((section) => ({
+      link: path + section.place,
+      title: section.title === '' ? title : section.title,
+      text: section.paragraphs.join('\n'),
+    })),
   )
   // two sections at one place are one hit: the first of them
   return [...new Map(texts.toReversed().map((text) => [text.link, text])).values()].toReversed()

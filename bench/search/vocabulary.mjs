@@ -5,15 +5,51 @@
 const COMMON = `the of and to a in is that for it as with be on by this are or an from not at which can has when all
 if one its use value only data will set each other new also more may between chart line axis point name type default
 option function list first where number after before text page color size label into two than same show while item
-time there these no but does without should must was have you your then so both any most every given over under`.split(/\s+/)
+time there these no but does without should must was have you your then so both any most every given over under`.split(
+  /\s+/,
+)
 
-const STARTS = ['b', 'br', 'c', 'ch', 'cl', 'd', 'f', 'fl', 'g', 'gr', 'h', 'j', 'l', 'm', 'n', 'p', 'pl', 'pr', 'qu', 'r', 's', 'sh', 'sp', 'st', 't', 'th', 'tr', 'v', 'w', 'y', 'z', '']
+const STARTS = [
+  'b',
+  'br',
+  'c',
+  'ch',
+  'cl',
+  'd',
+  'f',
+  'fl',
+  'g',
+  'gr',
+  'h',
+  'j',
+  'l',
+  'm',
+  'n',
+  'p',
+  'pl',
+  'pr',
+  'qu',
+  'r',
+  's',
+  'sh',
+  'sp',
+  'st',
+  't',
+  'th',
+  'tr',
+  'v',
+  'w',
+  'y',
+  'z',
+  '',
+]
 const VOWELS = ['a', 'a', 'e', 'e', 'e', 'i', 'i', 'o', 'o', 'u', 'ea', 'ou', 'ai', 'io']
 const ENDS = ['', '', '', 'n', 'n', 'r', 'r', 's', 't', 't', 'l', 'd', 'm', 'ck', 'nd', 'st', 'nt', 'x', 'p', 'g']
 const ENDINGS = ['', '', '', '', 's', 's', 'ed', 'ing', 'er', 'ly', 'tion', 'able', 'ment']
 
 /** What names of options are made of. */
-const PARTS = `axis label line style color width height min max tick grid title legend tooltip marker point radius padding
+const PARTS =
+  `axis label line style color width height min max tick grid title legend tooltip marker point radius padding
 offset formatter animation interaction scale group stack field key value range step text shape item content position
 state active selected brush slider scroll theme font weight opacity shadow stroke fill dash cap join limit rotate auto
 hide show enable custom render container format locale order sort total inner outer start end`.split(/\s+/)
@@ -35,7 +71,10 @@ export function makeVocabulary(count, random) {
  * @param {Random} random
  */
 function makeWord(most, random) {
-  const syllables = Array.from({ length: random.between(1, most) }, () => random.oneOf(STARTS) + random.oneOf(VOWELS) + random.oneOf(ENDS))
+  const syllables = Array.from(
+    { length: random.between(1, most) },
+    () => random.oneOf(STARTS) + random.oneOf(VOWELS) + random.oneOf(ENDS),
+  )
   return syllables.join('') + random.oneOf(ENDINGS)
 }
 

@@ -9,7 +9,10 @@
 export async function watchWorkerMemory(page) {
   const session = await page.context().newCDPSession(page)
   const attached = new Promise((resolve) => {
-    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && resolve(sessionId))
+    session.on(
+      'Target.attachedToTarget',
+      ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && resolve(sessionId),
+    )
   })
   // a session of Playwright's has no way to a worker but messages inside messages
   await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })

@@ -32,7 +32,12 @@ import { timedRun } from './timed-run.mjs'
  */
 export async function measureBuilds(peers, site, runs) {
   /** @type {Map<Peer, Builds>} */
-  const measured = new Map(peers.map((peer) => [peer, { peer: peer.name, cold: [], warm: [], cpu: [], warmCpu: [], memory: [], size: 0, documents: 0, incomplete: 0 }]))
+  const measured = new Map(
+    peers.map((peer) => [
+      peer,
+      { peer: peer.name, cold: [], warm: [], cpu: [], warmCpu: [], memory: [], size: 0, documents: 0, incomplete: 0 },
+    ]),
+  )
   for (let round = 0; round < runs; round++) {
     for (const [peer, builds] of measured) {
       if (builds.failure === undefined) await measureRound(peer, site, builds)
@@ -47,7 +52,8 @@ export async function measureBuilds(peers, site, runs) {
  * @param {Builds} builds
  */
 async function measureRound(peer, site, builds) {
-  for (const name of [peer.output, ...peer.caches]) rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
+  for (const name of [peer.output, ...peer.caches])
+    rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
   const cold = await buildOnce(peer, site)
   const warm = cold.failure === undefined ? await buildOnce(peer, site) : cold
   const failure = cold.failure ?? warm.failure
@@ -89,7 +95,13 @@ export async function buildAnew(peer) {
 async function buildOnce(peer, { pages }) {
   const folder = folderOf(peer)
   const cost = await timedRun(peer.build, { folder, environment: peer.environment })
-  return { ...cost, ...lookAtOutput(path.join(folder, peer.output), pages.map((page) => page.path)) }
+  return {
+    ...cost,
+    ...lookAtOutput(
+      path.join(folder, peer.output),
+      pages.map((page) => page.path),
+    ),
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -104,10 +116,21 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     table(
       ['', 'cold build', 'warm build', 'processor time, cold', 'warm', 'memory', 'output', 'HTML files'],
-      measured.map(({ peer, cold, warm, cpu, warmCpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), seconds(warmCpu), megabytes(memory), megabytes([size]), String(documents)]),
+      measured.map(({ peer, cold, warm, cpu, warmCpu, memory, size, documents }) => [
+        peer,
+        seconds(cold),
+        seconds(warm),
+        seconds(cpu),
+        seconds(warmCpu),
+        megabytes(memory),
+        megabytes([size]),
+        String(documents),
+      ]),
     ),
   )
   for (const { peer, reason } of missing) console.log(`${peer}: ${reason}`)
-  for (const { peer, incomplete } of measured) if (incomplete > 0) console.log(`${peer}: pages were missing after ${incomplete} of its rounds, which are not counted`)
+  for (const { peer, incomplete } of measured)
+    if (incomplete > 0)
+      console.log(`${peer}: pages were missing after ${incomplete} of its rounds, which are not counted`)
   for (const { peer, failure } of measured) if (failure !== undefined) console.log(`${peer}: ${failure}`)
 }

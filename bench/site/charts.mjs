@@ -31,10 +31,13 @@ export async function measureCharts(site, runs, say) {
   const { missing } = await prepare([dumiDemo], site)
   const built = missing[0] ? { folder: '', failure: missing[0].reason } : await buildAnew(dumiDemo)
   const ours = { site: 'this site', ...(await hostOutput(path.join(root, 'dist'))), page: DEMO.page }
-  const theirs = built.failure === undefined ? [{ site: 'dumi', ...(await hostOutput(built.folder)), page: '/line' }] : []
+  const theirs =
+    built.failure === undefined ? [{ site: 'dumi', ...(await hostOutput(built.folder)), page: '/line' }] : []
   const hosts = [ours, ...theirs]
   const browser = await launchChromium()
-  const live = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, figures: /** @type {number[]} */ ([]), pictureInFirstPaint: true })))
+  const live = hosts.flatMap((host) =>
+    PROFILES.map((profile) => ({ host, profile, figures: /** @type {number[]} */ ([]), pictureInFirstPaint: true })),
+  )
   /** @type {number[][]} */
   const scrollings = []
   try {
@@ -52,7 +55,12 @@ export async function measureCharts(site, runs, say) {
     for (const { stop } of hosts) stop()
   }
   return {
-    live: live.map(({ host, profile, figures, pictureInFirstPaint }) => ({ site: host.site, profile: profile.name, live: figures, pictureInFirstPaint })),
+    live: live.map(({ host, profile, figures, pictureInFirstPaint }) => ({
+      site: host.site,
+      profile: profile.name,
+      live: figures,
+      pictureInFirstPaint,
+    })),
     longestFrames: scrollings.map((frames) => Math.max(...frames)),
     slowFrames: scrollings.map((frames) => frames.filter((frame) => frame > 50).length),
     ...(built.failure === undefined ? {} : { failure: built.failure }),

@@ -22,9 +22,14 @@ export async function startDevServer(peer) {
   const port = await freePort()
   const [program = '', ...args] = peer.dev(port)
   // some take the port from the environment only
-  const child = spawn(program, args, { cwd: folderOf(peer), env: { ...outerEnvironment(), ...peer.environment, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    cwd: folderOf(peer),
+    env: { ...outerEnvironment(), ...peer.environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
   const ended = once(child, 'exit')
   const address = `http://localhost:${port}/guide`
   return {
@@ -32,7 +37,8 @@ export async function startDevServer(peer) {
     async answered() {
       const latest = performance.now() + LONGEST
       while (!(await answers(address))) {
-        if (child.exitCode !== null || performance.now() > latest) throw new Error(`the development server did not answer: ${output.trim()}`)
+        if (child.exitCode !== null || performance.now() > latest)
+          throw new Error(`the development server did not answer: ${output.trim()}`)
         await wait(ASK_EVERY)
       }
     },

@@ -39,7 +39,10 @@ export async function measureDevelopment(browser, peers, site, runs) {
       try {
         for (const name of peer.caches) rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
         figures.cold.push(await onPage(browser, peer, title, async (_, time) => time))
-        const later = await onPage(browser, peer, title, async (tab, time) => ({ warm: time, edit: await editTime(tab, peer, round) }))
+        const later = await onPage(browser, peer, title, async (tab, time) => ({
+          warm: time,
+          edit: await editTime(tab, peer, round),
+        }))
         figures.warm.push(later.warm)
         figures.edit.push(later.edit)
       } catch (error) {
@@ -66,7 +69,14 @@ async function onPage(browser, peer, title, use) {
   try {
     await server.answered()
     await tab.goto(server.address, { waitUntil: 'commit', timeout: LONGEST })
-    await tab.waitForFunction((wanted) => [...document.querySelectorAll('h1')].some((heading) => heading.textContent?.includes(wanted) && heading.checkVisibility()), title, { polling: 'raf', timeout: LONGEST })
+    await tab.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('h1')].some(
+          (heading) => heading.textContent?.includes(wanted) && heading.checkVisibility(),
+        ),
+      title,
+      { polling: 'raf', timeout: LONGEST },
+    )
     return await use(tab, performance.now() - start)
   } finally {
     await context.close()
@@ -90,7 +100,10 @@ async function editTime(tab, peer, round) {
   try {
     const start = performance.now()
     writeFileSync(file, before.replace(sentence, edited))
-    await tab.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), edited, { polling: 'raf', timeout: LONGEST })
+    await tab.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), edited, {
+      polling: 'raf',
+      timeout: LONGEST,
+    })
     return performance.now() - start
   } finally {
     writeFileSync(file, before)

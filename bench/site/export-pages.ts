@@ -9,12 +9,18 @@ import { apiTable, changelog, chartIndex } from './plain-parts.ts'
 export async function exportSite(root: string, config: SiteConfig): Promise<Site> {
   const content = await readContent(root, config)
   requireSound(content)
-  const paths = [...config.navigation.map(({ link }) => link), ...content.site.menu.flatMap(({ items }) => items.map(({ link }) => link))]
+  const paths = [
+    ...config.navigation.map(({ link }) => link),
+    ...content.site.menu.flatMap(({ items }) => items.map(({ link }) => link)),
+  ]
   return {
     title: config.name,
     tagline: config.description,
     navigation: config.navigation.map(({ title, link }) => ({ title, path: link })),
-    menu: content.site.menu.map(({ title, items }) => ({ title, charts: items.map((item) => ({ title: item.title, path: item.link })) })),
+    menu: content.site.menu.map(({ title, items }) => ({
+      title,
+      charts: items.map((item) => ({ title: item.title, path: item.link })),
+    })),
     pages: paths.map((path) => exportPage(path, content, new Set(paths))),
   }
 }
@@ -28,5 +34,11 @@ function exportPage(path: string, { pages, context }: Content, routes: Set<strin
     if (name === 'chart-index') return chartIndex(context)
     return name === 'changelog' ? changelog(context) : ''
   })
-  return { path, title, description, body: `${plainMarkdown(expanded, path, routes).trim()}\n`, ...(component ? { component } : {}) }
+  return {
+    path,
+    title,
+    description,
+    body: `${plainMarkdown(expanded, path, routes).trim()}\n`,
+    ...(component ? { component } : {}),
+  }
 }

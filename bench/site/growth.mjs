@@ -38,7 +38,14 @@ export async function measureGrowth(peers, site, say) {
         say(`${peer.name}: ${builds?.failure ?? 'pages are missing'}`)
         continue
       }
-      found.push({ peer: peer.name, times, pages: grown.pages.length, time: builds.cold[0] ?? 0, memory: builds.memory[0] ?? 0, ...(await firstLoad(path.join(folderOf(peer), peer.output))) })
+      found.push({
+        peer: peer.name,
+        times,
+        pages: grown.pages.length,
+        time: builds.cold[0] ?? 0,
+        memory: builds.memory[0] ?? 0,
+        ...(await firstLoad(path.join(folderOf(peer), peer.output))),
+      })
     }
   }
   return found

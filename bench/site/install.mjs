@@ -16,14 +16,21 @@ const STAMP = '.installed'
  */
 export async function install(peer) {
   const folder = folderOf(peer)
-  const wanted = JSON.stringify({ name: `bench-${peer.name.toLowerCase()}`, private: true, dependencies: peer.packages }, undefined, 2)
+  const wanted = JSON.stringify(
+    { name: `bench-${peer.name.toLowerCase()}`, private: true, dependencies: peer.packages },
+    undefined,
+    2,
+  )
   const stamp = path.join(folder, STAMP)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'package.json'), wanted)
   // an engine that needs nothing brings its own packages
   if (Object.keys(peer.packages).length > 0) {
-    const { failure } = await timedRun(['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { folder })
+    const { failure } = await timedRun(
+      ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      { folder },
+    )
     if (failure !== undefined) return `it could not be installed: ${failure}`
   }
   writeFileSync(stamp, wanted)

@@ -51,13 +51,22 @@ async function judge(address, options) {
   const folder = folderOf(LIGHTHOUSE)
   const file = path.join(folder, 'report.json')
   rmSync(file, { force: true })
-  const flags = ['--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox', '--quiet', ...options]
+  const flags = [
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+    '--quiet',
+    ...options,
+  ]
   const { failure } = await timedRun(['node_modules/.bin/lighthouse', address, ...flags], { folder })
   if (failure !== undefined) return { scores: {}, faults: [failure] }
   /** @type {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { score: number | null }> }} */
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
-    faults: Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)),
+    faults: Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+    ),
   }
 }

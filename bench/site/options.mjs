@@ -10,10 +10,20 @@ const PARTS = ['builds', 'dev', 'pages', 'charts', 'growth', 'lighthouse']
  * @param {number} runs
  */
 export function readOptions(runs) {
-  const { values } = parseArgs({ options: { runs: { type: 'string' }, only: { type: 'string' }, times: { type: 'string' }, part: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string' },
+      only: { type: 'string' },
+      times: { type: 'string' },
+      part: { type: 'string' },
+    },
+  })
   const only = values.only?.toLowerCase().split(',')
   const unknown = only?.filter((name) => !PEERS.some((peer) => peer.name.toLowerCase() === name)) ?? []
-  if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}; there are ${PEERS.map(({ name }) => name.toLowerCase()).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(
+      `no engine is called ${unknown.join(', ')}; there are ${PEERS.map(({ name }) => name.toLowerCase()).join(', ')}`,
+    )
   return {
     runs: Number(values.runs ?? runs),
     times: Number(values.times ?? 1),

@@ -16,7 +16,9 @@ export function lookAtOutput(folder, paths) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const sizes = names.filter((name) => !NOT_SENT.test(name)).map((name) => statSync(path.join(folder, name)).size)
-  const documents = new Set(names.filter((name) => name.endsWith('.html')).map((name) => `/${name.replaceAll(path.sep, '/')}`))
+  const documents = new Set(
+    names.filter((name) => name.endsWith('.html')).map((name) => `/${name.replaceAll(path.sep, '/')}`),
+  )
   return {
     size: sizes.reduce((sum, size) => sum + size, 0),
     documents: documents.size,

@@ -59,6 +59,8 @@ function copyOf({ path, title, description, body }, number) {
  * @param {Record<string, string>} [more]
  */
 export function fileText({ title, description, body }, more = {}) {
-  const fields = Object.entries({ title, description, ...more }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  const fields = Object.entries({ title, description, ...more }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  )
   return `---\n${fields.join('\n')}\n---\n\n${body}`
 }

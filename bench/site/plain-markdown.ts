@@ -29,7 +29,9 @@ export function plainMarkdown(source: string, here: string, routes: Set<string>)
 function escapes(node: Text, source: string): Edit[] {
   const from = startOf(node)
   const signs = source.slice(from, endOf(node)).matchAll(/\\[\s\S]|[{<]/g)
-  return [...signs].filter(([sign]) => sign.length === 1).map(({ 0: sign, index }) => ({ from: from + index, to: from + index + 1, text: `\\${sign}` }))
+  return [...signs]
+    .filter(([sign]) => sign.length === 1)
+    .map(({ 0: sign, index }) => ({ from: from + index, to: from + index + 1, text: `\\${sign}` }))
 }
 
 /** Dead anchors are no part of the comparison, so no link inside the site has one. */
@@ -40,7 +42,10 @@ function linkEdits(node: Link, source: string, here: string, routes: Set<string>
   const path = withoutTrailingSlash(new URL(node.url, `https://site${here}`).pathname)
   const ending = { from: endOf(last), to: endOf(node) }
   if (routes.has(path)) return [{ ...ending, text: `](${path})` }]
-  return [{ from: startOf(node), to: startOf(first), text: '' }, { ...ending, text: '' }]
+  return [
+    { from: startOf(node), to: startOf(first), text: '' },
+    { ...ending, text: '' },
+  ]
 }
 
 /** `[title] {lines}` means something else, or nothing, to each engine. */

@@ -18,7 +18,12 @@ export function apiTable(id: string, api: ApiDocumentation): string {
 function apiRow(id: string, option: Option, api: ApiDocumentation): string {
   const described = describedBy(id, option, api.descriptions)
   const used = api.tables.get(id)?.defaults[option.name]
-  const cells = [code(option.name), code(typeText(option.type)), used === undefined ? (described?.default ?? '') : code(used), described?.text ?? '']
+  const cells = [
+    code(option.name),
+    code(typeText(option.type)),
+    used === undefined ? (described?.default ?? '') : code(used),
+    described?.text ?? '',
+  ]
   return `| ${cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\|/g, '\\|')).join(' | ')} |`
 }
 
@@ -26,7 +31,11 @@ function apiRow(id: string, option: Option, api: ApiDocumentation): string {
 export function chartIndex({ chartGroups, charts }: Context): string {
   const groups = chartGroups.map(({ title, description, charts: slugs }) => {
     const cards = slugs.flatMap((slug) => charts.get(slug) ?? [])
-    return [`### ${title}`, description, list(cards.map((card) => `[${card.title}](/api/${card.slug}): ${card.description}`))].join('\n\n')
+    return [
+      `### ${title}`,
+      description,
+      list(cards.map((card) => `[${card.title}](/api/${card.slug}): ${card.description}`)),
+    ].join('\n\n')
   })
   return groups.join('\n\n')
 }
@@ -45,15 +54,31 @@ const majorOf = (release: Release | undefined): string | undefined => release?.v
 
 function releaseText(release: Release, pages: Map<string, string>, repository: string): string {
   const { version, date, engine, react, summary, charts, changes, toolchain } = release
-  const facts = [formatDate(new Date(date)), engine && `${contentText('changelog.engine')} ${code(engine)}`, react && `${contentText('changelog.react')} ${code(react)}`]
+  const facts = [
+    formatDate(new Date(date)),
+    engine && `${contentText('changelog.engine')} ${code(engine)}`,
+    react && `${contentText('changelog.react')} ${code(react)}`,
+  ]
   const linked = (name: string) => (pages.has(name) ? `[${name}](${pages.get(name)})` : name)
   return [
     `### ${version}`,
     facts.filter(Boolean).join(', '),
     ...(summary ? [summary] : []),
-    ...(['added', 'removed'] as const).flatMap((way) => section(contentText(`changelog.charts.${way}`), charts?.[way].map(linked) ?? [])),
-    ...KINDS.flatMap((kind) => section(contentText(`changelog.${kind}`), changes.filter((change) => change.kind === kind).map(({ text, issue, commit }) => text + sourceOf(repository, issue, commit)))),
-    ...section(contentText('changelog.toolchain', { count: toolchain.length }), toolchain.map(({ text }) => text)),
+    ...(['added', 'removed'] as const).flatMap((way) =>
+      section(contentText(`changelog.charts.${way}`), charts?.[way].map(linked) ?? []),
+    ),
+    ...KINDS.flatMap((kind) =>
+      section(
+        contentText(`changelog.${kind}`),
+        changes
+          .filter((change) => change.kind === kind)
+          .map(({ text, issue, commit }) => text + sourceOf(repository, issue, commit)),
+      ),
+    ),
+    ...section(
+      contentText('changelog.toolchain', { count: toolchain.length }),
+      toolchain.map(({ text }) => text),
+    ),
   ].join('\n\n')
 }
 

@@ -16,7 +16,9 @@ export function treeOf(pid) {
 /** @param {number} pid */
 function childrenOf(pid) {
   const threads = attempt(() => readdirSync(`/proc/${pid}/task`)) ?? []
-  return threads.flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number))
+  return threads.flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  )
 }
 
 /**

@@ -25,23 +25,40 @@ import { targets } from './targets.mjs'
  * @param {Partial<Results>} results
  */
 export function report(results) {
-  const { processor, node, load = 0, rounds = {}, missing = [], builds = [], development = [], pages = [], react, charts, growth = [], lighthouse } = results
-  return [
-    `# This site and its peers
+  const {
+    processor,
+    node,
+    load = 0,
+    rounds = {},
+    missing = [],
+    builds = [],
+    development = [],
+    pages = [],
+    react,
+    charts,
+    growth = [],
+    lighthouse,
+  } = results
+  return (
+    [
+      `# This site and its peers
 
 Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended set-up, installed outside of the project, and served by the same server with the same compression. Median (smallest–largest) of the rounds that each part names; in each round every engine has its turn. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
 
 "ours" is the engine of this site on those pages, without what draws demos; "this site" is the site itself, with its demos and its API tables.`,
-    ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),
-    `## Targets\n\n${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, react, charts, growth }))}`,
-    ...(builds.length > 0 ? [building(builds, rounds.builds)] : []),
-    ...(development.length > 0 ? [writing(development, rounds.dev)] : []),
-    ...(pages.length > 0 ? [reading(pages, rounds.pages)] : []),
-    ...(charts ? [drawing(charts, rounds.charts)] : []),
-    ...(growth.length > 0 ? [growing(growth)] : []),
-    ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgements)}`] : []),
-    '',
-  ].join('\n\n').trimEnd() + '\n'
+      ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),
+      `## Targets\n\n${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, react, charts, growth }))}`,
+      ...(builds.length > 0 ? [building(builds, rounds.builds)] : []),
+      ...(development.length > 0 ? [writing(development, rounds.dev)] : []),
+      ...(pages.length > 0 ? [reading(pages, rounds.pages)] : []),
+      ...(charts ? [drawing(charts, rounds.charts)] : []),
+      ...(growth.length > 0 ? [growing(growth)] : []),
+      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgements)}`] : []),
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  )
 }
 
 /** @param {number | undefined} rounds */
@@ -52,8 +69,21 @@ const inRounds = (rounds) => `${rounds ?? '?'} rounds.`
  * @param {number} [rounds]
  */
 function building(builds, rounds) {
-  const rows = builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [peer, seconds(cold), seconds(warm), seconds(cpu), megabytes(memory), megabytes([size]), String(documents)])
-  return ['## Building', inRounds(rounds), table(['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'], rows), ...failures(builds)].join('\n\n')
+  const rows = builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [
+    peer,
+    seconds(cold),
+    seconds(warm),
+    seconds(cpu),
+    megabytes(memory),
+    megabytes([size]),
+    String(documents),
+  ])
+  return [
+    '## Building',
+    inRounds(rounds),
+    table(['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'], rows),
+    ...failures(builds),
+  ].join('\n\n')
 }
 
 /**
@@ -62,7 +92,12 @@ function building(builds, rounds) {
  */
 function writing(development, rounds) {
   const rows = development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)])
-  return ['## Writing', inRounds(rounds), table(['', 'start without caches', 'later start', 'an edit is seen'], rows), ...failures(development)].join('\n\n')
+  return [
+    '## Writing',
+    inRounds(rounds),
+    table(['', 'start without caches', 'later start', 'an edit is seen'], rows),
+    ...failures(development),
+  ].join('\n\n')
 }
 
 /**
@@ -70,7 +105,8 @@ function writing(development, rounds) {
  * @param {number} [rounds]
  */
 function reading(pages, rounds) {
-  const of = (/** @type {string} */ profile) => pagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
+  const of = (/** @type {string} */ profile) =>
+    pagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
   return [
     '## Reading, on a fast machine',
     of('fast'),
@@ -86,7 +122,12 @@ function reading(pages, rounds) {
  * @param {number} [rounds]
  */
 function drawing({ live, longestFrames, slowFrames, failure }, rounds) {
-  const rows = live.map(({ site, profile, live: times, pictureInFirstPaint }) => [site, profile, spread(times), pictureInFirstPaint ? 'yes' : 'no'])
+  const rows = live.map(({ site, profile, live: times, pictureInFirstPaint }) => [
+    site,
+    profile,
+    spread(times),
+    pictureInFirstPaint ? 'yes' : 'no',
+  ])
   return [
     '## Charts',
     `${inRounds(rounds)} One demo, \`line-city-temperatures\`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.`,
@@ -98,8 +139,21 @@ function drawing({ live, longestFrames, slowFrames, failure }, rounds) {
 
 /** @param {Results['growth']} growth */
 function growing(growth) {
-  const rows = growth.map(({ peer, pages, time, memory, script, bytes }) => [peer, String(pages), `${(time / 1000).toFixed(1)} s`, `${(time / pages).toFixed(1)} ms`, `${(memory / 1e6).toFixed(0)} MB`, `${(memory / 1e6 / pages).toFixed(2)} MB`, kilobytes(script), kilobytes(bytes)])
-  return ['## Growing', 'One cold build each. Script is that of the first load of the guide.', table(['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'], rows)].join('\n\n')
+  const rows = growth.map(({ peer, pages, time, memory, script, bytes }) => [
+    peer,
+    String(pages),
+    `${(time / 1000).toFixed(1)} s`,
+    `${(time / pages).toFixed(1)} ms`,
+    `${(memory / 1e6).toFixed(0)} MB`,
+    `${(memory / 1e6 / pages).toFixed(2)} MB`,
+    kilobytes(script),
+    kilobytes(bytes),
+  ])
+  return [
+    '## Growing',
+    'One cold build each. Script is that of the first load of the guide.',
+    table(['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'], rows),
+  ].join('\n\n')
 }
 
 /** @param {{ peer: string, failure?: string }[]} list */
@@ -110,15 +164,34 @@ const failures = (list) => list.flatMap(({ peer, failure }) => (failure === unde
  * @param {import('./lighthouse.mjs').Judgement[]} judgements
  */
 function judged(judgements) {
-  const flawed = judgements.filter(({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100))
-  const rows = flawed.map(({ route, form, scores, faults }) => [route, form, ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')), faults.join(', ').slice(0, 200)])
+  const flawed = judgements.filter(
+    ({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100),
+  )
+  const rows = flawed.map(({ route, form, scores, faults }) => [
+    route,
+    form,
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')),
+    faults.join(', ').slice(0, 200),
+  ])
   return `${judgements.length - flawed.length} of ${judgements.length} have 100 in all four categories (every route, phone and desktop).${rows.length > 0 ? `\n\n${table(['', '', 'performance', 'accessibility', 'best practices', 'search engines', 'faults'], rows)}` : ''}`
 }
 
 /** @param {Results['pages']} measured */
 const pagesTable = (measured) =>
   table(
-    ['', 'script', 'all bytes', 'requests', 'first paint', 'largest paint', 'blocking', 'shift', 'answers', 'next page', 'next page, prefetched'],
+    [
+      '',
+      'script',
+      'all bytes',
+      'requests',
+      'first paint',
+      'largest paint',
+      'blocking',
+      'shift',
+      'answers',
+      'next page',
+      'next page, prefetched',
+    ],
     measured.map(({ site, measured: found }) => [
       site,
       kilobytes(median(found.script)),

@@ -45,7 +45,12 @@ if (parts.includes('pages')) {
     if (failure === undefined) built.push({ name: peer.name, folder })
     else missing.push({ peer: peer.name, reason: failure })
   }
-  keep({ pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log) }, 'pages')
+  keep(
+    {
+      pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log),
+    },
+    'pages',
+  )
   const ours = built.find(({ name }) => name === 'ours')
   if (ours) keep({ react: await weighReact(path.join(ours.folder, 'guide.html')) })
 }
@@ -58,7 +63,9 @@ if (parts.includes('growth')) {
 if (parts.includes('lighthouse')) keep({ lighthouse: await measureLighthouse(console.log) })
 writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
 for (const [file, text] of demoData(found)) writeFileSync(path.join(root, file), text)
-console.log('The tables are in bench/RESULTS.md, the data of /speed in demos/speed. "npm run posters" draws its charts anew.')
+console.log(
+  'The tables are in bench/RESULTS.md, the data of /speed in demos/speed. "npm run posters" draws its charts anew.',
+)
 
 /**
  * @param {Partial<Results>} part
@@ -80,5 +87,9 @@ function readFound() {
 }
 
 function machine() {
-  return { processor: `${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`, node: process.version, load: loadavg()[0] ?? 0 }
+  return {
+    processor: `${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`,
+    node: process.version,
+    load: loadavg()[0] ?? 0,
+  }
 }

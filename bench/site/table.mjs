@@ -5,13 +5,21 @@ import { largest, median, quantile } from '../search/statistics.mjs'
  * The median and the spread, in seconds.
  * @param {number[]} milliseconds
  */
-export const seconds = (milliseconds) => withSpread(milliseconds.map((value) => value / 1000), 's')
+export const seconds = (milliseconds) =>
+  withSpread(
+    milliseconds.map((value) => value / 1000),
+    's',
+  )
 
 /**
  * The median and the spread, in millions of bytes.
  * @param {number[]} bytes
  */
-export const megabytes = (bytes) => withSpread(bytes.map((value) => value / 1e6), 'MB')
+export const megabytes = (bytes) =>
+  withSpread(
+    bytes.map((value) => value / 1e6),
+    'MB',
+  )
 
 /**
  * @param {number[]} list
@@ -30,4 +38,5 @@ const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.
  * @param {string[]} head
  * @param {string[][]} rows
  */
-export const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -13,17 +13,32 @@ const FRAME_MS = 1000 / 60
  * @returns {string[][]}
  */
 export function targets({ builds, development, pages, react, charts, growth }) {
-  const of = (/** @type {string} */ profile) => pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
+  const of = (/** @type {string} */ profile) =>
+    pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
   const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
-  const script = compared('Script on a text page, as a part of the lightest React peer', of('fast'), 'script', 0.6, isReact)
+  const script = compared(
+    'Script on a text page, as a part of the lightest React peer',
+    of('fast'),
+    'script',
+    0.6,
+    isReact,
+  )
   return [
     ...script,
     ...withReact(of('fast'), react),
-    ...['fast', 'slow'].flatMap((profile) => compared(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1)),
+    ...['fast', 'slow'].flatMap((profile) =>
+      compared(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1),
+    ),
     ...below('Blocking time with the processor four times slower, in ms', of('slow'), 'blocking', 50),
     ...below('Layout shift', of('slow'), 'shift', 0.0005),
     ...below('A prefetched page is painted within two frames, in ms', of('fast'), 'prefetchedNavigation', 2 * FRAME_MS),
-    ...compared('Cold build, as a part of the fastest peer in JavaScript', builds.map(({ peer, cold }) => ({ name: peer, cold })), 'cold', 0.5, isJavaScript),
+    ...compared(
+      'Cold build, as a part of the fastest peer in JavaScript',
+      builds.map(({ peer, cold }) => ({ name: peer, cold })),
+      'cold',
+      0.5,
+      isJavaScript,
+    ),
     ...compared('Start of the development server, as a part of the fastest peer', developing, 'cold', 1),
     ...compared('An edit is seen, as a part of the fastest peer', developing, 'edit', 1),
     ...drawing(charts),
@@ -39,11 +54,18 @@ function withReact(list, react) {
   const ours = list.find(({ name }) => name === OURS)
   if (!ours || !react) return []
   const ratio = (median(ours.script) + react.page) / (react.script + react.page)
-  return [['Script and text of a page, as a part of React by itself and the same text: at most 1.2', ratio.toFixed(2), held(ratio <= 1.2)]]
+  return [
+    [
+      'Script and text of a page, as a part of React by itself and the same text: at most 1.2',
+      ratio.toFixed(2),
+      held(ratio <= 1.2),
+    ],
+  ]
 }
 
 const isReact = (/** @type {string} */ name) => PEERS.some((peer) => peer.name === name && peer.framework === 'React')
-const isJavaScript = (/** @type {string} */ name) => PEERS.some((peer) => peer.name === name && peer.language === 'JavaScript')
+const isJavaScript = (/** @type {string} */ name) =>
+  PEERS.some((peer) => peer.name === name && peer.language === 'JavaScript')
 
 /**
  * Ours against the best of the peers.
@@ -56,7 +78,10 @@ const isJavaScript = (/** @type {string} */ name) => PEERS.some((peer) => peer.n
  */
 function compared(title, list, key, limit, counts = () => true) {
   const ours = list.find(({ name }) => name === OURS)
-  const peers = list.filter(({ name, [key]: figures }) => PEERS.some((peer) => peer.name === name) && name !== OURS && figures.length > 0 && counts(name))
+  const peers = list.filter(
+    ({ name, [key]: figures }) =>
+      PEERS.some((peer) => peer.name === name) && name !== OURS && figures.length > 0 && counts(name),
+  )
   const best = peers.toSorted((a, b) => median(a[key]) - median(b[key]))[0]
   if (!ours || !best || ours[key].length === 0) return []
   const ratio = median(ours[key]) / median(best[key])
@@ -74,20 +99,41 @@ function below(title, list, key, limit) {
   const ours = list.find(({ name }) => name === OURS)
   if (!ours) return []
   const found = median(ours[key])
-  return [[`${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`, found.toFixed(found < 1 ? 3 : 0), held(found <= limit)]]
+  return [
+    [`${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`, found.toFixed(found < 1 ? 3 : 0), held(found <= limit)],
+  ]
 }
 
 /** @param {Results['charts'] | undefined} charts */
 function drawing(charts) {
   if (!charts) return []
-  const timeOf = (/** @type {string} */ site, /** @type {string} */ profile) => median(charts.live.find((one) => one.site === site && one.profile === profile)?.live ?? [])
+  const timeOf = (/** @type {string} */ site, /** @type {string} */ profile) =>
+    median(charts.live.find((one) => one.site === site && one.profile === profile)?.live ?? [])
   const ratios = ['fast', 'slow'].flatMap((profile) => {
     const ratio = timeOf('this site', profile) / timeOf('dumi', profile)
-    return Number.isNaN(ratio) ? [] : [[`Time to the live chart, as a part of dumi's, ${profile}: at most 0.33`, ratio.toFixed(2), held(ratio <= 1 / 3)]]
+    return Number.isNaN(ratio)
+      ? []
+      : [
+          [
+            `Time to the live chart, as a part of dumi's, ${profile}: at most 0.33`,
+            ratio.toFixed(2),
+            held(ratio <= 1 / 3),
+          ],
+        ]
   })
-  const pictured = charts.live.filter(({ site }) => site === 'this site').every(({ pictureInFirstPaint }) => pictureInFirstPaint)
+  const pictured = charts.live
+    .filter(({ site }) => site === 'this site')
+    .every(({ pictureInFirstPaint }) => pictureInFirstPaint)
   const longest = median(charts.longestFrames)
-  return [...ratios, ['The picture of the first chart is in the first paint', pictured ? 'it is' : 'it is not', held(pictured)], ['Longest frame while ten demos are scrolled past, processor four times slower, in ms: at most 50', longest.toFixed(0), held(longest <= 50)]]
+  return [
+    ...ratios,
+    ['The picture of the first chart is in the first paint', pictured ? 'it is' : 'it is not', held(pictured)],
+    [
+      'Longest frame while ten demos are scrolled past, processor four times slower, in ms: at most 50',
+      longest.toFixed(0),
+      held(longest <= 50),
+    ],
+  ]
 }
 
 /** @param {Results['growth']} growth */
@@ -101,7 +147,11 @@ function growing(growth) {
   return [
     [`Build time for each page, ${most.times} times the pages: at most 1`, time.toFixed(2), held(time <= 1)],
     [`Memory for each page, ${most.times} times the pages: at most 1`, memory.toFixed(2), held(memory <= 1)],
-    [`Script on the first load, ${most.times} times the pages, in bytes more: at most 0`, String(most.script - least.script), held(most.script <= least.script)],
+    [
+      `Script on the first load, ${most.times} times the pages, in bytes more: at most 0`,
+      String(most.script - least.script),
+      held(most.script <= least.script),
+    ],
   ]
 }
 

@@ -24,8 +24,13 @@ export function timedRun([program = '', ...args], { folder, environment }) {
     let memory = 0
     const cpuBefore = timeOfEndedChildren()
     const start = performance.now()
-    const child = spawn(program, args, { cwd: folder, env: { ...outerEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: { ...outerEnvironment(), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
     const look = () => {
       if (IS_LINUX && child.pid !== undefined) memory = Math.max(memory, memoryOf(child.pid))
     }
@@ -35,7 +40,11 @@ export function timedRun([program = '', ...args], { folder, environment }) {
     const end = (failure) => {
       clearInterval(looking)
       const time = performance.now() - start
-      resolve({ time, ...(IS_LINUX ? { cpu: timeOfEndedChildren() - cpuBefore, memory } : {}), ...(failure === undefined ? {} : { failure }) })
+      resolve({
+        time,
+        ...(IS_LINUX ? { cpu: timeOfEndedChildren() - cpuBefore, memory } : {}),
+        ...(failure === undefined ? {} : { failure }),
+      })
     }
     child.on('error', (error) => end(error.message))
     child.on('close', (code) => end(code === 0 ? undefined : `${program} ended with ${code}: ${output.trim()}`))

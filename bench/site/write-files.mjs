@@ -10,7 +10,8 @@ import path from 'node:path'
  * @param {Record<string, string>} files
  */
 export function replaceFiles(folder, files) {
-  for (const top of new Set(Object.keys(files).map((name) => name.split('/')[0] ?? name))) rmSync(path.join(folder, top), { recursive: true, force: true })
+  for (const top of new Set(Object.keys(files).map((name) => name.split('/')[0] ?? name)))
+    rmSync(path.join(folder, top), { recursive: true, force: true })
   addFiles(folder, files)
 }
 

@@ -36,7 +36,10 @@ const config: AreaChartProps = {
   xAxis: { range: [0, 1] },
   yAxis: { min: -20, max: 40, tickInterval: 10 },
   tooltip: {
-    formatter: ({ range: [low, high] }) => ({ name: 'Range', value: `${celsius.format(low)} to ${celsius.format(high)}` }),
+    formatter: ({ range: [low, high] }) => ({
+      name: 'Range',
+      value: `${celsius.format(low)} to ${celsius.format(high)}`,
+    }),
   },
 }
 

@@ -7,7 +7,8 @@ import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 // cubic metres in each hour of a Monday
 const drawn = [
-  38, 31, 27, 26, 30, 54, 118, 171, 158, 126, 109, 104, 112, 116, 101, 96, 104, 128, 157, 163, 141, 108, 76, 52,
+  38, 31, 27, 26, 30, 54, 118, 171, 158, 126, 109, 104, 112, 116, 101, 96, 104, 128, 157, 163, 141,
+  108, 76, 52,
 ]
 
 const data = drawn.map((volume, hour) => ({ time: `${String(hour).padStart(2, '0')}:00`, volume }))

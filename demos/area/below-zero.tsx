@@ -6,11 +6,14 @@
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 const kilowatts = [
-  -0.6, -0.5, -0.5, -0.5, -0.6, -0.9, -1.8, -1.2, 0.4, 1.6, 2.5, 3.1,
-  3.3, 2.9, 2.2, 1.3, 0.3, -0.9, -2.1, -2.6, -2.2, -1.6, -1.1, -0.8,
+  -0.6, -0.5, -0.5, -0.5, -0.6, -0.9, -1.8, -1.2, 0.4, 1.6, 2.5, 3.1, 3.3, 2.9, 2.2, 1.3, 0.3, -0.9,
+  -2.1, -2.6, -2.2, -1.6, -1.1, -0.8,
 ]
 
-const data = kilowatts.map((power, hour) => ({ time: `${String(hour).padStart(2, '0')}:00`, power }))
+const data = kilowatts.map((power, hour) => ({
+  time: `${String(hour).padStart(2, '0')}:00`,
+  power,
+}))
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: 1 })
 

@@ -7,10 +7,36 @@ import { useMemo, useState } from 'react'
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 const readings = [
-  9, 8, 8, 7, 8, 11, 17, 24, 26, 22, null, null, null, null, 19, 18, 20, 24, 27, 25, 20, 16, 13, 11,
+  9,
+  8,
+  8,
+  7,
+  8,
+  11,
+  17,
+  24,
+  26,
+  22,
+  null,
+  null,
+  null,
+  null,
+  19,
+  18,
+  20,
+  24,
+  27,
+  25,
+  20,
+  16,
+  13,
+  11,
 ]
 
-const measured = readings.map((dust, hour) => ({ time: `${String(hour).padStart(2, '0')}:00`, dust }))
+const measured = readings.map((dust, hour) => ({
+  time: `${String(hour).padStart(2, '0')}:00`,
+  dust,
+}))
 
 const versions = {
   Null: measured,
@@ -40,7 +66,12 @@ export default function FineDust() {
     <>
       <p>
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === version} onClick={() => setVersion(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === version}
+            onClick={() => setVersion(name)}
+          >
             {name}
           </button>
         ))}

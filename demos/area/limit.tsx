@@ -30,7 +30,12 @@ const config: AreaChartProps = {
   yAxis: { max: 600, tickInterval: 150 },
   annotations: [
     { type: 'regionFilter', start: ['min', limit], end: ['max', 'max'], color: alarm },
-    { type: 'line', start: ['min', limit], end: ['max', limit], style: { stroke: alarm, lineDash: [4, 4] } },
+    {
+      type: 'line',
+      start: ['min', limit],
+      end: ['max', limit],
+      style: { stroke: alarm, lineDash: [4, 4] },
+    },
     {
       type: 'text',
       position: ['min', limit],

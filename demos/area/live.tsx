@@ -9,7 +9,9 @@ import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 const shown = 61 // sixty seconds and both their ends
 
 const load = (second: number) =>
-  Math.round(420 + 140 * Math.sin(second / 9) + 60 * Math.sin(second / 2.3) + 35 * Math.sin(second * 1.7))
+  Math.round(
+    420 + 140 * Math.sin(second / 9) + 60 * Math.sin(second / 2.3) + 35 * Math.sin(second * 1.7),
+  )
 
 const rowsUntil = (last: number) =>
   Array.from({ length: shown }, (_, index) => {
@@ -38,7 +40,11 @@ function subscribe(onChange: () => void) {
 }
 
 export default function LiveRequests() {
-  const still = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => true)
+  const still = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  )
   const [last, setLast] = useState(14 * 60 * 60)
   const [running, setRunning] = useState(false)
 

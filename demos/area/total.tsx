@@ -28,13 +28,18 @@ const config: AreaChartProps = {
   appendPadding: [0, 16, 4, 4],
   color: ['#db7417', '#8a94a6', '#4c80f1'],
   areaStyle: { fillOpacity: 0.5 },
-  meta: { count: { max: 60000, tickInterval: 20000, formatter: (value: number) => number.format(value) } },
+  meta: {
+    count: { max: 60000, tickInterval: 20000, formatter: (value: number) => number.format(value) },
+  },
   xAxis: { range: [0, 1] },
   legend: { position: 'top-left', flipPage: false },
   tooltip: {
     customItems: (items) => {
       const total = items.reduce((sum, item) => sum + item.data.count, 0)
-      return [...items, { ...items[0], name: 'All routes', value: number.format(total), color: 'transparent' }]
+      return [
+        ...items,
+        { ...items[0], name: 'All routes', value: number.format(total), color: 'transparent' },
+      ]
     },
   },
 }

@@ -33,7 +33,9 @@ const config: BarChartProps = {
   meta: { change: { formatter: (value: number) => signed.format(value) } },
   xAxis: { min: -3, max: 3, tickInterval: 1.5, title: { text: 'Million hectares a year' } },
   label: { position: 'right', offset: 6, formatter: (row) => exact.format(row.change) },
-  tooltip: { formatter: (row) => ({ name: 'A year', value: `${exact.format(row.change)} million ha` }) },
+  tooltip: {
+    formatter: (row) => ({ name: 'A year', value: `${exact.format(row.change)} million ha` }),
+  },
 }
 
 export default function ForestChange() {

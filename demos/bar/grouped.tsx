@@ -18,7 +18,12 @@ const data = routes.flatMap(({ route, train, plane }) => [
   { route, way: 'Plane', hours: plane },
 ])
 
-const hour = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'narrow', minimumFractionDigits: 1 })
+const hour = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'hour',
+  unitDisplay: 'narrow',
+  minimumFractionDigits: 1,
+})
 
 const config: BarChartProps = {
   data,

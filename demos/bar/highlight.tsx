@@ -16,7 +16,11 @@ const data = [
 ]
 
 const [best] = data
-const second = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', minimumFractionDigits: 1 })
+const second = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'second',
+  minimumFractionDigits: 1,
+})
 
 const config: BarChartProps = {
   data,
@@ -33,7 +37,9 @@ const config: BarChartProps = {
     position: 'right',
     offset: 8,
     formatter: ({ shop, seconds }) =>
-      shop === 'Ours' ? `${second.format(seconds)}, +${second.format(seconds - best.seconds)}` : second.format(seconds),
+      shop === 'Ours'
+        ? `${second.format(seconds)}, +${second.format(seconds - best.seconds)}`
+        : second.format(seconds),
   },
   tooltip: { formatter: (row) => ({ name: 'Until usable', value: second.format(row.seconds) }) },
 }

@@ -17,7 +17,10 @@ const blossom = [
 ]
 
 // a length is a number, so that dates become milliseconds
-const data = blossom.map(({ tree, from, to }) => ({ tree, days: [Date.parse(from), Date.parse(to)] }))
+const data = blossom.map(({ tree, from, to }) => ({
+  tree,
+  days: [Date.parse(from), Date.parse(to)],
+}))
 const firsts = [2, 3, 4, 5, 6].map((month) => Date.UTC(2025, month - 1))
 
 const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
@@ -34,9 +37,16 @@ const config: BarChartProps = {
   barWidthRatio: 0.5,
   barStyle: { radius: 6 },
   meta: {
-    days: { min: firsts[0], max: firsts[4], ticks: firsts, formatter: (time: number) => month.format(time) },
+    days: {
+      min: firsts[0],
+      max: firsts[4],
+      ticks: firsts,
+      formatter: (time: number) => month.format(time),
+    },
   },
-  tooltip: { formatter: ({ days: [from, to] }) => ({ name: 'Flowers', value: date.formatRange(from, to) }) },
+  tooltip: {
+    formatter: ({ days: [from, to] }) => ({ name: 'Flowers', value: date.formatRange(from, to) }),
+  },
 }
 
 export default function Blossom() {

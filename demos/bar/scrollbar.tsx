@@ -16,7 +16,14 @@ const config: BarChartProps = {
   appendPadding: [0, 8, 4, 4],
   color: '#9a6bdf',
   barWidthRatio: 0.6,
-  meta: { people: { alias: 'People', max: 1.5e9, tickInterval: 0.5e9, formatter: (value: number) => million.format(value) } },
+  meta: {
+    people: {
+      alias: 'People',
+      max: 1.5e9,
+      tickInterval: 0.5e9,
+      formatter: (value: number) => million.format(value),
+    },
+  },
   scrollbar: { type: 'vertical', categorySize: 28 }, // pixels for each bar
 }
 

@@ -45,7 +45,12 @@ export default function FastestAnimals() {
     <>
       <p role="group" aria-label="Order">
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === order}
+            onClick={() => setOrder(name)}
+          >
             {name}
           </button>
         ))}

@@ -11,7 +11,9 @@ const teams = [
   { team: 'Mobile app', features: 196, upkeep: 171, support: 48 },
   { team: 'Accounts', features: 88, upkeep: 132, support: 127 },
 ]
-const sums = new Map(teams.map(({ team, features, upkeep, support }) => [team, features + upkeep + support]))
+const sums = new Map(
+  teams.map(({ team, features, upkeep, support }) => [team, features + upkeep + support]),
+)
 
 // the first row of a team lies at the axis
 const data = teams.flatMap(({ team, features, upkeep, support }) => [

@@ -32,7 +32,10 @@ const config: BidirectionalBarChartProps = {
   color: ['#9a6bdf', '#0e9bb5'],
   theme: { columnWidthRatio: 0.8 },
   meta: { women: { alias: 'Women', formatter }, men: { alias: 'Men', formatter } },
-  yAxis: { women: side, men: { ...side, label: { formatter: (text) => (text === '0%' ? '' : text) } } }, // one zero is enough
+  yAxis: {
+    women: side,
+    men: { ...side, label: { formatter: (text) => (text === '0%' ? '' : text) } },
+  }, // one zero is enough
   legend: { position: 'top', flipPage: false },
   tooltip: { shared: true, showMarkers: false },
 }

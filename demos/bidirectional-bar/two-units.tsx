@@ -29,11 +29,17 @@ const config: BidirectionalBarChartProps = {
   },
   yAxis: {
     // the zeros would stand on top of each other
-    minutes: { max: 120, tickInterval: 60, label: { formatter: (text) => (text === '0 min' ? '' : text) } },
+    minutes: {
+      max: 120,
+      tickInterval: 60,
+      label: { formatter: (text) => (text === '0 min' ? '' : text) },
+    },
     passengers: {
       max: 6000,
       tickInterval: 3000,
-      label: { formatter: (text) => (text === '0' ? '' : compact.format(Number(text.replace(',', '')))) },
+      label: {
+        formatter: (text) => (text === '0' ? '' : compact.format(Number(text.replace(',', '')))),
+      },
     },
   },
   legend: { position: 'top', flipPage: false },

@@ -33,11 +33,18 @@ const config: BoxChartProps = {
   appendPadding: [8, 8, 4, 4],
   color: '#9a6bdf',
   boxStyle: { lineWidth: 1.5, fill: '#9a6bdf', fillOpacity: 0.25 },
-  yAxis: { min: -60, max: 40, tickInterval: 20, label: { formatter: (text) => celsius.format(Number(text)) } },
+  yAxis: {
+    min: -60,
+    max: 40,
+    tickInterval: 20,
+    label: { formatter: (text) => celsius.format(Number(text)) },
+  },
   tooltip: {
     customItems: (items) =>
       items.flatMap((item) =>
-        names.map((name, index) => ({ ...item, name, value: celsius.format(item.data.days[index]) })).reverse(),
+        names
+          .map((name, index) => ({ ...item, name, value: celsius.format(item.data.days[index]) }))
+          .reverse(),
       ),
   },
 }

@@ -35,11 +35,29 @@ const config: BoxChartProps = {
     q3: { alias: 'Third quartile', formatter },
     high: { alias: 'Loudest', formatter },
   },
-  xAxis: { label: { autoRotate: false, autoHide: false, formatter: (text) => text.replace(' ', '\n') } },
-  yAxis: { min: 30, max: 70, tickInterval: 10, label: { formatter: (text) => formatter(Number(text)) } },
+  xAxis: {
+    label: { autoRotate: false, autoHide: false, formatter: (text) => text.replace(' ', '\n') },
+  },
+  yAxis: {
+    min: 30,
+    max: 70,
+    tickInterval: 10,
+    label: { formatter: (text) => formatter(Number(text)) },
+  },
   annotations: [
-    { type: 'line', start: [-0.5, limit], end: [data.length - 0.5, limit], style: { stroke: '#e5484d', lineDash: [4, 4] } },
-    { type: 'text', position: ['Park Row', limit], content: 'Limit', offsetY: -8, style: { textAlign: 'center' } },
+    {
+      type: 'line',
+      start: [-0.5, limit],
+      end: [data.length - 0.5, limit],
+      style: { stroke: '#e5484d', lineDash: [4, 4] },
+    },
+    {
+      type: 'text',
+      position: ['Park Row', limit],
+      content: 'Limit',
+      offsetY: -8,
+      style: { textAlign: 'center' },
+    },
   ],
 }
 

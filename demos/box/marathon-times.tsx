@@ -14,7 +14,8 @@ const data = [
   { age: '65–74', low: 204, q1: 277, median: 311, q3: 347, high: 418 },
 ]
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')} h`
+const clock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')} h`
 
 const config: BoxChartProps = {
   data,
@@ -31,7 +32,12 @@ const config: BoxChartProps = {
     q3: { alias: 'Third quartile', formatter: clock },
     high: { alias: 'Slowest', formatter: clock },
   },
-  yAxis: { min: 120, max: 420, tickInterval: 60, label: { formatter: (text) => clock(Number(text)) } },
+  yAxis: {
+    min: 120,
+    max: 420,
+    tickInterval: 60,
+    label: { formatter: (text) => clock(Number(text)) },
+  },
 }
 
 export default function MarathonTimes() {

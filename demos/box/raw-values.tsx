@@ -7,9 +7,18 @@ import { BoxChart, type BoxChartProps } from '@opd/g2plot-react'
 
 // grams
 const weights = {
-  Adélie: [2900, 3150, 3250, 3300, 3400, 3450, 3500, 3550, 3600, 3650, 3700, 3750, 3800, 3900, 3950, 4050, 4150, 4300, 4775],
-  Chinstrap: [2700, 3250, 3350, 3450, 3500, 3550, 3600, 3650, 3700, 3725, 3775, 3800, 3850, 3900, 3950, 4050, 4150, 4800],
-  Gentoo: [3950, 4300, 4450, 4600, 4700, 4750, 4850, 4950, 5000, 5050, 5150, 5250, 5400, 5500, 5550, 5650, 5800, 6000, 6300],
+  Adélie: [
+    2900, 3150, 3250, 3300, 3400, 3450, 3500, 3550, 3600, 3650, 3700, 3750, 3800, 3900, 3950, 4050,
+    4150, 4300, 4775,
+  ],
+  Chinstrap: [
+    2700, 3250, 3350, 3450, 3500, 3550, 3600, 3650, 3700, 3725, 3775, 3800, 3850, 3900, 3950, 4050,
+    4150, 4800,
+  ],
+  Gentoo: [
+    3950, 4300, 4450, 4600, 4700, 4750, 4850, 4950, 5000, 5050, 5150, 5250, 5400, 5500, 5550, 5650,
+    5800, 6000, 6300,
+  ],
 }
 
 function quantile(sorted: number[], share: number) {
@@ -30,7 +39,12 @@ function summarise(values: number[]) {
 
 const data = Object.entries(weights).map(([species, values]) => ({ species, ...summarise(values) }))
 
-const kilos = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilogram', minimumFractionDigits: 1, maximumFractionDigits: 2 })
+const kilos = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'kilogram',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 2,
+})
 const formatter = (grams: number) => kilos.format(grams / 1000)
 
 const config: BoxChartProps = {
@@ -51,7 +65,12 @@ const config: BoxChartProps = {
     q3: { alias: 'Third quartile', formatter },
     high: { alias: 'Highest', formatter },
   },
-  yAxis: { min: 2000, max: 7000, tickInterval: 1000, label: { formatter: (text) => formatter(Number(text)) } },
+  yAxis: {
+    min: 2000,
+    max: 7000,
+    tickInterval: 1000,
+    label: { formatter: (text) => formatter(Number(text)) },
+  },
 }
 
 export default function PenguinWeights() {

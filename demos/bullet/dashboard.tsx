@@ -30,7 +30,11 @@ const charts = figures.map(({ name, unit, step, ...row }) => {
     bulletStyle: { range: (band) => ({ fillOpacity: depth[band.rKey] }), target: { lineWidth: 3 } },
     label: { measure: false },
     xAxis: false,
-    yAxis: { position: 'left', tickInterval: step, label: { formatter: (text) => format(Number(text)) } },
+    yAxis: {
+      position: 'left',
+      tickInterval: step,
+      label: { formatter: (text) => format(Number(text)) },
+    },
     tooltip: {
       shared: true,
       customItems: (items) =>

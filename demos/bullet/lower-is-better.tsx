@@ -30,7 +30,11 @@ const config: BulletChartProps = {
   bulletStyle: { range: { fillOpacity: 0.3 }, target: { lineWidth: 3 } },
   label: { measure: false },
   xAxis: { label: { formatter: (page) => `${page} ${loadTimes.get(page)} s` } },
-  yAxis: { position: 'left', tickInterval: 2, label: { formatter: (text) => seconds(Number(text)) } },
+  yAxis: {
+    position: 'left',
+    tickInterval: 2,
+    label: { formatter: (text) => seconds(Number(text)) },
+  },
   tooltip: {
     shared: true,
     customItems: (items) =>

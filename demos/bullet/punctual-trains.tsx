@@ -14,7 +14,10 @@ const data = [
 
 const percent = (value: number) => `${value}%`
 const depth: Record<string, number> = { bands_0: 0.5, bands_1: 0.3, bands_2: 0.15 }
-const square = (fill: string, fillOpacity = 1) => ({ symbol: 'square' as const, style: { fill, fillOpacity } })
+const square = (fill: string, fillOpacity = 1) => ({
+  symbol: 'square' as const,
+  style: { fill, fillOpacity },
+})
 
 const config: BulletChartProps = {
   data: [...data].reverse(), // the first row is drawn at the bottom
@@ -28,7 +31,11 @@ const config: BulletChartProps = {
   size: { range: 28, measure: 12, target: 24 },
   bulletStyle: { range: (row) => ({ fillOpacity: depth[row.rKey] }), target: { lineWidth: 3 } },
   label: { measure: false },
-  yAxis: { position: 'left', tickInterval: 25, label: { formatter: (text) => percent(Number(text)) } },
+  yAxis: {
+    position: 'left',
+    tickInterval: 25,
+    label: { formatter: (text) => percent(Number(text)) },
+  },
   legend: {
     custom: true,
     position: 'top-left',

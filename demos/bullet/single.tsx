@@ -7,8 +7,16 @@ import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
 const fund = { name: 'Lifeboat', bands: [120_000], raised: 83_400, goal: 100_000 }
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-const short = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', notation: 'compact' })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
+const short = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  notation: 'compact',
+})
 
 const config: BulletChartProps = {
   data: [fund],
@@ -23,7 +31,11 @@ const config: BulletChartProps = {
   bulletStyle: { range: { fillOpacity: 0.2 }, target: { lineWidth: 3 } },
   label: { measure: false },
   xAxis: false,
-  yAxis: { position: 'left', tickInterval: 40_000, label: { formatter: (text) => short.format(Number(text)) } },
+  yAxis: {
+    position: 'left',
+    tickInterval: 40_000,
+    label: { formatter: (text) => short.format(Number(text)) },
+  },
   tooltip: {
     shared: true,
     customItems: (items) =>

@@ -25,7 +25,10 @@ const config: ChordChartProps = {
   appendPadding: [24, 36, 24, 36],
   label: { offset: 6 },
   tooltip: {
-    formatter: ({ source, target, value }) => ({ name: `${source} asks ${target}`, value: `${value} questions` }),
+    formatter: ({ source, target, value }) => ({
+      name: `${source} asks ${target}`,
+      value: `${value} questions`,
+    }),
   },
 }
 

@@ -38,7 +38,10 @@ const config: ChordChartProps = {
   nodeStyle: ({ name }) => ({ fill: colours[name], stroke: colours[name] }),
   edgeStyle: ({ source }) => ({ stroke: colours[source], opacity: 0.5, lineWidth: 0 }),
   tooltip: {
-    formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${number.format(value)} trips` }),
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${number.format(value)} trips`,
+    }),
   },
 }
 

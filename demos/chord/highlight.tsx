@@ -32,7 +32,12 @@ const config: ChordChartProps = {
   height: 380,
   appendPadding: [24, 36, 24, 36],
   label: { offset: 6 },
-  tooltip: { formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${value} books` }) },
+  tooltip: {
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${value} books`,
+    }),
+  },
 }
 
 export default function Translations() {
@@ -40,7 +45,10 @@ export default function Translations() {
   const props = useMemo<ChordChartProps>(
     () => ({
       ...config,
-      nodeStyle: ({ name }) => ({ fill: name === chosen ? accent : grey, stroke: name === chosen ? accent : grey }),
+      nodeStyle: ({ name }) => ({
+        fill: name === chosen ? accent : grey,
+        stroke: name === chosen ? accent : grey,
+      }),
       edgeStyle: ({ source }) => ({
         stroke: source === chosen ? accent : grey,
         opacity: source === chosen ? 0.7 : 0.2,
@@ -54,7 +62,12 @@ export default function Translations() {
     <>
       <p>
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            onClick={() => setChosen(name)}
+          >
             {name}
           </button>
         ))}

@@ -37,7 +37,10 @@ const config: ChordChartProps = {
   edgeStyle: { stroke: '#4c80f1', opacity: 0.35, lineWidth: 0 },
   label: { offset: 6 },
   tooltip: {
-    formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${number.format(value)} passengers` }),
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${number.format(value)} passengers`,
+    }),
   },
 }
 

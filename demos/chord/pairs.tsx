@@ -17,9 +17,15 @@ const data = [
   { from: 'Hills', to: 'Coast', moves: 1300 },
 ]
 
-const colours: Record<string, string> = { Coast: '#4c80f1', Capital: '#db7417', Hills: '#1f9d6b', Plain: '#9a6bdf' }
+const colours: Record<string, string> = {
+  Coast: '#4c80f1',
+  Capital: '#db7417',
+  Hills: '#1f9d6b',
+  Plain: '#9a6bdf',
+}
 const number = new Intl.NumberFormat('en')
-const moves = (from: string, to: string) => data.find((row) => row.from === from && row.to === to)?.moves ?? 0
+const moves = (from: string, to: string) =>
+  data.find((row) => row.from === from && row.to === to)?.moves ?? 0
 const sum = (side: 'from' | 'to', name: string) =>
   data.filter((row) => row[side] === name).reduce((total, row) => total + row.moves, 0)
 
@@ -45,7 +51,10 @@ const config: ChordChartProps = {
         color: colours[place],
       })
       return isNode
-        ? [row(`Leave ${name}`, sum('from', name), name), row(`Come to ${name}`, sum('to', name), name)]
+        ? [
+            row(`Leave ${name}`, sum('from', name), name),
+            row(`Come to ${name}`, sum('to', name), name),
+          ]
         : [
             row(`${source} to ${target}`, moves(source, target), source),
             row(`${target} to ${source}`, moves(target, source), target),

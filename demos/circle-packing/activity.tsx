@@ -18,8 +18,24 @@ const repositories = (...list: [string, number, number][]): Repository[] =>
 const data = {
   name: 'Organisation',
   children: [
-    { name: 'Shop', children: repositories(['web', 96, 940], ['basket', 41, 610], ['search', 37, 120], ['mails', 12, 40]) },
-    { name: 'Platform', children: repositories(['gateway', 58, 310], ['auth', 33, 70], ['events', 29, 480], ['infra', 21, 720]) },
+    {
+      name: 'Shop',
+      children: repositories(
+        ['web', 96, 940],
+        ['basket', 41, 610],
+        ['search', 37, 120],
+        ['mails', 12, 40],
+      ),
+    },
+    {
+      name: 'Platform',
+      children: repositories(
+        ['gateway', 58, 310],
+        ['auth', 33, 70],
+        ['events', 29, 480],
+        ['infra', 21, 720],
+      ),
+    },
     { name: 'Legacy', children: repositories(['billing', 120, 30], ['reports', 64, 15]) },
   ],
 }

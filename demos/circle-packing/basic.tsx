@@ -25,7 +25,10 @@ const config: CirclePackingChartProps = {
   color: '#0e9bb5',
   pointStyle: ({ depth }) => ({ fillOpacity: depth === 0 ? 0 : 1 }),
   hierarchyConfig: { padding: 0.01 },
-  label: { offset: 0, formatter: ({ name, value, children }) => (children ? '' : `${name}\n${value}`) },
+  label: {
+    offset: 0,
+    formatter: ({ name, value, children }) => (children ? '' : `${name}\n${value}`),
+  },
   meta: { value: { formatter: (value: number) => `${value} counted` } },
 }
 

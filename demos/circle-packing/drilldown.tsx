@@ -42,7 +42,10 @@ const config: CirclePackingChartProps = {
   color: '#4c80f1',
   pointStyle: ({ depth }) => ({ fillOpacity: [0.1, 0.25, 0.9][depth] }),
   hierarchyConfig: { padding: 0.01 },
-  label: { offset: 0, formatter: ({ name, depth, children }) => (depth === 2 || !children ? name : '') },
+  label: {
+    offset: 0,
+    formatter: ({ name, depth, children }) => (depth === 2 || !children ? name : ''),
+  },
   meta: { value: { formatter: (value: number) => `${value} pallets` } },
   drilldown: {
     enabled: true,

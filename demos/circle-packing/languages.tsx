@@ -31,14 +31,22 @@ const config: CirclePackingChartProps = {
   colorField: 'family',
   color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'],
   // the root has no family
-  pointStyle: ({ depth }) => (depth === 0 ? { fill: '#8a94a6', fillOpacity: 0.08 } : { fillOpacity: depth === 1 ? 0.2 : 1 }),
+  pointStyle: ({ depth }) =>
+    depth === 0 ? { fill: '#8a94a6', fillOpacity: 0.08 } : { fillOpacity: depth === 1 ? 0.2 : 1 },
   hierarchyConfig: { padding: 0.008 },
   // the spaces keep a name off the edge of its circle
-  label: { offset: 0, style: { fontSize: 11 }, formatter: ({ name, children }) => (children ? '' : ` ${name} `) },
+  label: {
+    offset: 0,
+    style: { fontSize: 11 },
+    formatter: ({ name, children }) => (children ? '' : ` ${name} `),
+  },
   legend: { position: 'top-left', flipPage: false },
   tooltip: {
     fields: ['path', 'value'],
-    formatter: ({ path, value }) => ({ name: path, value: `${people.format(value * 1e6)} speakers` }),
+    formatter: ({ path, value }) => ({
+      name: path,
+      value: `${people.format(value * 1e6)} speakers`,
+    }),
   },
 }
 

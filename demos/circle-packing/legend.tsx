@@ -7,10 +7,26 @@ import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-re
 
 // members of each team
 const sports: Record<string, [team: string, members: number][]> = {
-  Football: [['First team', 24], ['Women', 22], ['Under 18', 26], ['Under 14', 31], ['Under 10', 38]],
-  Athletics: [['Sprint', 14], ['Jumps', 11], ['Distance', 27]],
-  Swimming: [['Lanes', 33], ['Water polo', 18]],
-  Chess: [['League', 9], ['Youth', 12]],
+  Football: [
+    ['First team', 24],
+    ['Women', 22],
+    ['Under 18', 26],
+    ['Under 14', 31],
+    ['Under 10', 38],
+  ],
+  Athletics: [
+    ['Sprint', 14],
+    ['Jumps', 11],
+    ['Distance', 27],
+  ],
+  Swimming: [
+    ['Lanes', 33],
+    ['Water polo', 18],
+  ],
+  Chess: [
+    ['League', 9],
+    ['Youth', 12],
+  ],
 }
 
 const data = {
@@ -31,7 +47,11 @@ const config: CirclePackingChartProps = {
   pointStyle: ({ depth }) => ({ fillOpacity: [0, 0.2, 0.85][depth] }),
   hierarchyConfig: { padding: 0.01 },
   // the spaces keep a name off the edge of its circle
-  label: { offset: 0, style: { fontSize: 11 }, formatter: ({ name, children }) => (children ? '' : ` ${name} `) },
+  label: {
+    offset: 0,
+    style: { fontSize: 11 },
+    formatter: ({ name, children }) => (children ? '' : ` ${name} `),
+  },
   legend: { position: 'top-left', flipPage: false },
   meta: { value: { formatter: (value: number) => `${value} members` } },
 }

@@ -7,15 +7,23 @@ import { memo, useMemo, useState } from 'react'
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
 const steps = [
-  6120, 8340, 7410, 9080, 5230, 12_640, 10_210, 4890, 7760, 8120, 6540, 9930, 14_180, 11_020,
-  5470, 6890, 8450, 7230, 10_360, 13_310, 9740, 6080, 5660, 7980, 8830, 9210, 15_420, 12_150,
+  6120, 8340, 7410, 9080, 5230, 12_640, 10_210, 4890, 7760, 8120, 6540, 9930, 14_180, 11_020, 5470,
+  6890, 8450, 7230, 10_360, 13_310, 9740, 6080, 5660, 7980, 8830, 9210, 15_420, 12_150,
 ]
-const data = steps.map((count, index) => ({ day: new Date(Date.UTC(2025, 8, index + 1)).toISOString(), count }))
+const data = steps.map((count, index) => ({
+  day: new Date(Date.UTC(2025, 8, index + 1)).toISOString(),
+  count,
+}))
 type Row = (typeof data)[number]
 
 const plain = new Intl.NumberFormat('en')
 const date = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const fullDate = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const fullDate = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 
 const Chart = memo(ColumnChart) // a new render of the chart would clear the selection
 
@@ -40,8 +48,10 @@ export default function StepsOfAMonth() {
       tooltip: { title: (_, row) => fullDate.format(new Date(row.day)) },
       brush: { enabled: true, type: 'x-rect', action: 'highlight' },
       onReady: (plot) => {
-        plot.on('element-range-highlight:afterhighlight', (event: { data: { highlightElements: { getData: () => Row }[] } }) =>
-          setRows(event.data.highlightElements.map((element) => element.getData())),
+        plot.on(
+          'element-range-highlight:afterhighlight',
+          (event: { data: { highlightElements: { getData: () => Row }[] } }) =>
+            setRows(event.data.highlightElements.map((element) => element.getData())),
         )
         plot.on('element-range-highlight:afterclear', () => setRows(data))
       },
@@ -52,7 +62,9 @@ export default function StepsOfAMonth() {
   return (
     <>
       <p aria-live="polite">
-        {rows[0] ? `${date.formatRange(new Date(rows[0].day), new Date(rows[rows.length - 1].day))}: ` : ''}
+        {rows[0]
+          ? `${date.formatRange(new Date(rows[0].day), new Date(rows[rows.length - 1].day))}: `
+          : ''}
         <strong>{plain.format(total)} steps</strong>
       </p>
       <Chart {...config} />

@@ -28,7 +28,10 @@ const shared = {
   columnWidthRatio: 0.7,
   meta: { hours: { formatter: (value: number) => hours.format(value) } },
 }
-const sunshine = (row: Record<string, number>) => ({ name: 'Sunshine', value: hours.format(row.hours) })
+const sunshine = (row: Record<string, number>) => ({
+  name: 'Sunshine',
+  value: hours.format(row.hours),
+})
 
 export default function Sunshine() {
   const [month, setMonth] = useState('Jul')
@@ -42,7 +45,10 @@ export default function Sunshine() {
       color: (row) => (row.month === month ? '#c99a06' : '#8a94a6'),
       yAxis: { max: 300, tickInterval: 100 },
       tooltip: { formatter: sunshine },
-      onReady: (plot) => plot.on('element:click', (event: { data: { data: { month: string } } }) => setMonth(event.data.data.month)),
+      onReady: (plot) =>
+        plot.on('element:click', (event: { data: { data: { month: string } } }) =>
+          setMonth(event.data.data.month),
+        ),
     }),
     [month],
   )

@@ -7,7 +7,8 @@ import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
 const limit = 50
 const micrograms = [
-  23, 27, 31, 38, 46, 57, 71, 66, 52, 41, 29, 22, 24, 33, 53, 58, 49, 37, 28, 21, 19, 18, 26, 34, 35, 30, 24, 21,
+  23, 27, 31, 38, 46, 57, 71, 66, 52, 41, 29, 22, 24, 33, 53, 58, 49, 37, 28, 21, 19, 18, 26, 34,
+  35, 30, 24, 21,
 ]
 
 const data = micrograms.map((dust, index) => ({
@@ -35,7 +36,12 @@ const config: ColumnChartProps = {
   yAxis: { max: 80, tickInterval: 20 },
   legend: { position: 'top-left', offsetX: 4, flipPage: false },
   annotations: [
-    { type: 'line', start: ['min', limit], end: ['max', limit], style: { stroke: '#e5484d', lineDash: [4, 4] } },
+    {
+      type: 'line',
+      start: ['min', limit],
+      end: ['max', limit],
+      style: { stroke: '#e5484d', lineDash: [4, 4] },
+    },
     {
       type: 'text',
       position: ['max', limit],

@@ -37,7 +37,11 @@ const config: ColumnChartProps = {
   meta: { amount: { formatter: (share: number) => percent.format(share) } },
   yAxis: { tickInterval: 0.25 },
   legend: { position: 'top-left', offsetX: 4, flipPage: false },
-  label: { position: 'middle', formatter: (row) => percent.format(row.amount), layout: [{ type: 'adjust-color' }] },
+  label: {
+    position: 'middle',
+    formatter: (row) => percent.format(row.amount),
+    layout: [{ type: 'adjust-color' }],
+  },
   tooltip: { formatter: (row) => ({ name: row.way, value: percent.format(row.amount) }) },
 }
 

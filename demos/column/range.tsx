@@ -20,7 +20,11 @@ const data = [
   { month: 'Dec', degrees: [-24, -14] },
 ]
 
-const celsius = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius', signDisplay: 'negative' })
+const celsius = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'celsius',
+  signDisplay: 'negative',
+})
 
 const config: ColumnChartProps = {
   data,
@@ -35,7 +39,10 @@ const config: ColumnChartProps = {
   meta: { degrees: { formatter: (value: number) => celsius.format(value) } },
   yAxis: { min: -30, max: 30, tickInterval: 15 }, // else it starts at 0
   tooltip: {
-    formatter: ({ degrees: [low, high] }) => ({ name: 'Low to high', value: `${celsius.format(low)} to ${celsius.format(high)}` }),
+    formatter: ({ degrees: [low, high] }) => ({
+      name: 'Low to high',
+      value: `${celsius.format(low)} to ${celsius.format(high)}`,
+    }),
   },
 }
 

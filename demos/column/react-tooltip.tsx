@@ -50,7 +50,9 @@ export default function NovelLengths() {
     let box: HTMLElement | undefined
     return {
       customContent: (_, [item]) => {
-        const element = (box ??= Object.assign(document.createElement('div'), { className: 'g2-tooltip' }))
+        const element = (box ??= Object.assign(document.createElement('div'), {
+          className: 'g2-tooltip',
+        }))
         if (item) flushSync(() => setShown({ novel: item.data as Novel, box: element })) // the chart measures it next
         return element
       },

@@ -8,12 +8,16 @@ import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 // growth, a dip at the end of the year, and a jump in the weeks of a release
 const releases = [9, 24, 41, 58, 77, 95]
 const data = Array.from({ length: 104 }, (_, week) => {
-  const sinceRelease = Math.min(...releases.map((release) => (week >= release ? week - release : Infinity)))
+  const sinceRelease = Math.min(
+    ...releases.map((release) => (week >= release ? week - release : Infinity)),
+  )
   const holiday = week % 52 > 49 || week % 52 < 1 ? 0.55 : 1
   const wave = 1 + 0.05 * Math.sin(week * 1.7) + 0.03 * Math.sin(week * 0.9)
   return {
     week: new Date(Date.UTC(2023, 0, 2 + 7 * week)).toISOString(),
-    downloads: Math.round((18_000 + 260 * week + 9000 * Math.exp(-sinceRelease / 2)) * holiday * wave),
+    downloads: Math.round(
+      (18_000 + 260 * week + 9000 * Math.exp(-sinceRelease / 2)) * holiday * wave,
+    ),
   }
 })
 
@@ -32,7 +36,12 @@ const config: ColumnChartProps = {
   columnWidthRatio: 0.7,
   meta: {
     week: { tickCount: 3, formatter: (week: string) => month.format(new Date(week)) },
-    downloads: { alias: 'Downloads', max: 60_000, tickInterval: 20_000, formatter: (value: number) => compact.format(value) },
+    downloads: {
+      alias: 'Downloads',
+      max: 60_000,
+      tickInterval: 20_000,
+      formatter: (value: number) => compact.format(value),
+    },
   },
   tooltip: {
     title: (_, row) => `Week of ${date.format(new Date(row.week))}`,

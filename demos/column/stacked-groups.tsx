@@ -37,8 +37,17 @@ const config: ColumnChartProps = {
   dodgePadding: 4,
   meta: { matches: { max: 22, ticks: [0, 5, 10, 15] } }, // room for the letters
   legend: { position: 'top-left', offsetX: 4, flipPage: false },
-  label: { position: 'top', offsetY: 4, formatter: (row) => (row.result === 'Lost' ? row.place[0] : '') },
-  tooltip: { formatter: (row) => ({ name: `${row.place}, ${row.result.toLowerCase()}`, value: `${row.matches} matches` }) },
+  label: {
+    position: 'top',
+    offsetY: 4,
+    formatter: (row) => (row.result === 'Lost' ? row.place[0] : ''),
+  },
+  tooltip: {
+    formatter: (row) => ({
+      name: `${row.place}, ${row.result.toLowerCase()}`,
+      value: `${row.matches} matches`,
+    }),
+  },
 }
 
 export default function HomeAndAway() {

@@ -25,7 +25,9 @@ const shared = {
   yField: 'visits',
   height: 240,
   appendPadding: [8, 4, 4, 4],
-  meta: { visits: { alias: 'Visits', tickCount: 4, formatter: (value: number) => compact.format(value) } },
+  meta: {
+    visits: { alias: 'Visits', tickCount: 4, formatter: (value: number) => compact.format(value) },
+  },
   theme,
 }
 
@@ -58,7 +60,13 @@ const museum: ColumnChartProps = {
 
 export default function OneTheme() {
   return (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+      }}
+    >
       <figure style={{ margin: 0 }}>
         <figcaption>Visits to the garden</figcaption>
         <ColumnChart {...garden} />

@@ -18,7 +18,10 @@ const data = quarters.flatMap(({ quarter, media, children, fiction }) => [
   { quarter, shelf: 'Fiction', loans: fiction },
 ])
 
-const totals = quarters.map(({ quarter, media, children, fiction }) => ({ quarter, total: media + children + fiction }))
+const totals = quarters.map(({ quarter, media, children, fiction }) => ({
+  quarter,
+  total: media + children + fiction,
+}))
 
 const plain = new Intl.NumberFormat('en')
 

@@ -44,7 +44,12 @@ const config: DualAxesChartProps = {
   ],
   annotations: {
     share: [
-      { type: 'line', start: ['start', 0.8], end: ['end', 0.8], style: { stroke: '#e5484d', lineWidth: 1.5, lineDash: [4, 4] } },
+      {
+        type: 'line',
+        start: ['start', 0.8],
+        end: ['end', 0.8],
+        style: { stroke: '#e5484d', lineWidth: 1.5, lineDash: [4, 4] },
+      },
     ],
   },
 }

@@ -17,7 +17,11 @@ const data = [
   { season: '2024', result: 284, margin: 12 },
 ]
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: DualAxesChartProps = {
@@ -26,7 +30,10 @@ const config: DualAxesChartProps = {
   yField: ['result', 'margin'],
   height: 320,
   meta: {
-    result: { alias: 'Result', formatter: (value: number) => (value ? `${euros.format(value)}k` : '€0') },
+    result: {
+      alias: 'Result',
+      formatter: (value: number) => (value ? `${euros.format(value)}k` : '€0'),
+    },
     margin: { alias: 'Share of income', formatter: (value: number) => percent.format(value / 100) },
   },
   // two steps below zero and three above it, on either side

@@ -23,7 +23,12 @@ const config: DualAxesChartProps = {
     open: { min: 0, max: 120, tickInterval: 40, title: { text: 'Backlog' } },
   },
   geometryOptions: [
-    { geometry: 'column', isStack: true, seriesField: 'kind', color: ['#e5484d', '#4c80f1', '#8a94a6'] },
+    {
+      geometry: 'column',
+      isStack: true,
+      seriesField: 'kind',
+      color: ['#e5484d', '#4c80f1', '#8a94a6'],
+    },
     { geometry: 'line', color: '#db7417', stepType: 'hvh', lineStyle: { lineWidth: 2.5 } },
   ],
   legend: { flipPage: false },

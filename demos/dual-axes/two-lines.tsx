@@ -19,7 +19,11 @@ const data = [
   { year: '2023', price: 139, range: 435 },
 ]
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollars = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
 const kilometres = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
 
 const config: DualAxesChartProps = {
@@ -28,7 +32,10 @@ const config: DualAxesChartProps = {
   yField: ['price', 'range'],
   height: 320,
   meta: {
-    price: { alias: 'Price of a kWh of battery', formatter: (value: number) => dollars.format(value) },
+    price: {
+      alias: 'Price of a kWh of battery',
+      formatter: (value: number) => dollars.format(value),
+    },
     range: { alias: 'Range of a car', formatter: (value: number) => kilometres.format(value) },
   },
   limitInPlot: false, // or the axis limits cut the first and last point

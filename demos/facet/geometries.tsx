@@ -22,8 +22,18 @@ const data = Object.entries(levels).flatMap(([river, values]) =>
   })),
 )
 
-const metres = new Intl.NumberFormat('en', { style: 'unit', unit: 'meter', maximumFractionDigits: 1 })
-const scale = { min: 0, max: 6, tickInterval: 2, sync: 'level', formatter: (value: number) => metres.format(value) }
+const metres = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'meter',
+  maximumFractionDigits: 1,
+})
+const scale = {
+  min: 0,
+  max: 6,
+  tickInterval: 2,
+  sync: 'level',
+  formatter: (value: number) => metres.format(value),
+}
 
 const config: FacetChartProps = {
   type: 'list',
@@ -41,7 +51,13 @@ const config: FacetChartProps = {
   tooltip: { shared: true, showMarkers: false },
   eachView: () => ({
     geometries: [
-      { type: 'area', xField: 'day', yField: 'forecast', tooltipFields: false, mapping: { color: '#8a94a6', style: { fillOpacity: 0.3 } } },
+      {
+        type: 'area',
+        xField: 'day',
+        yField: 'forecast',
+        tooltipFields: false,
+        mapping: { color: '#8a94a6', style: { fillOpacity: 0.3 } },
+      },
       {
         type: 'line',
         xField: 'day',

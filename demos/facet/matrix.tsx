@@ -38,7 +38,15 @@ const config: FacetChartProps = {
     if (x === y) {
       return {
         type: 'histogram',
-        options: { data: rows, binField: x, binNumber: 8, stackField: 'drive', color, xAxis: measures[x].axis, yAxis: false },
+        options: {
+          data: rows,
+          binField: x,
+          binNumber: 8,
+          stackField: 'drive',
+          color,
+          xAxis: measures[x].axis,
+          yAxis: false,
+        },
       }
     }
     return {

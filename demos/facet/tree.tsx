@@ -17,13 +17,19 @@ const data = Object.entries(spending).flatMap(([stage, schools]) =>
   ),
 )
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 
 // a branch holds the rows of all its schools
 const byPurpose = (rows: object[]) =>
   purposes.map((purpose) => ({
     purpose,
-    amount: (rows as typeof data).filter((row) => row.purpose === purpose).reduce((sum, row) => sum + row.amount, 0),
+    amount: (rows as typeof data)
+      .filter((row) => row.purpose === purpose)
+      .reduce((sum, row) => sum + row.amount, 0),
   }))
 
 const config: FacetChartProps = {

@@ -40,7 +40,10 @@ const config: FunnelChartProps = {
     },
   },
   tooltip: {
-    formatter: (row) => ({ name: `${row.form}, ${row.step.toLowerCase()}`, value: number.format(row.visitors) }),
+    formatter: (row) => ({
+      name: `${row.form}, ${row.step.toLowerCase()}`,
+      value: number.format(row.visitors),
+    }),
   },
 }
 

@@ -33,7 +33,10 @@ const config: FunnelChartProps = {
   },
   tooltip: {
     fields: ['stage', 'course', 'count'],
-    formatter: (row) => ({ name: `${row.course}, ${row.stage.toLowerCase()}`, value: `${row.count} children` }),
+    formatter: (row) => ({
+      name: `${row.course}, ${row.stage.toLowerCase()}`,
+      value: `${row.count} children`,
+    }),
   },
 }
 

@@ -19,7 +19,11 @@ const config: GaugeChartProps = {
   gaugeStyle: { lineCap: 'round' },
   indicator: false,
   statistic: {
-    title: { formatter: () => String(read), offsetY: -32, style: { fontSize: '44px', lineHeight: 1 } },
+    title: {
+      formatter: () => String(read),
+      offsetY: -32,
+      style: { fontSize: '44px', lineHeight: 1 },
+    },
     content: { formatter: () => `of ${goal} books`, style: { fontSize: '16px' } },
   },
 }

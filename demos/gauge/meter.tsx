@@ -29,7 +29,9 @@ const config: GaugeChartProps = {
     subTickLine: { count: 0 },
     label: { formatter: (tick) => decibels.format(Number(tick) * loudest) },
   },
-  statistic: { content: { formatter: () => `${decibels.format(level)} dB`, style: { fontSize: '26px' } } },
+  statistic: {
+    content: { formatter: () => `${decibels.format(level)} dB`, style: { fontSize: '26px' } },
+  },
 }
 
 export default function SoundLevel() {

@@ -12,7 +12,11 @@ const reading = -4
 const toShare = (degrees: number) => (degrees - lowest) / (highest - lowest)
 const toDegrees = (share: number) => lowest + share * (highest - lowest)
 
-const celsius = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius', maximumFractionDigits: 0 })
+const celsius = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'celsius',
+  maximumFractionDigits: 0,
+})
 
 const config: GaugeChartProps = {
   percent: toShare(reading),
@@ -29,7 +33,10 @@ const config: GaugeChartProps = {
   axis: {
     tickInterval: 10 / (highest - lowest),
     subTickLine: { count: 4 },
-    label: { offset: -32, formatter: (tick) => celsius.format(Math.round(toDegrees(Number(tick)))) }, // clear of the ticks
+    label: {
+      offset: -32,
+      formatter: (tick) => celsius.format(Math.round(toDegrees(Number(tick)))),
+    }, // clear of the ticks
   },
   statistic: { content: { formatter: () => celsius.format(reading), style: { fontSize: '28px' } } },
 }

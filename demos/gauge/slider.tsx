@@ -9,8 +9,16 @@ import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
 const coldest = 10
 const warmest = 30
 
-const celsius = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius', minimumFractionDigits: 1 })
-const tick = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius', maximumFractionDigits: 0 })
+const celsius = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'celsius',
+  minimumFractionDigits: 1,
+})
+const tick = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'celsius',
+  maximumFractionDigits: 0,
+})
 
 const config: Omit<GaugeChartProps, 'percent'> = {
   height: 280,
@@ -21,7 +29,10 @@ const config: Omit<GaugeChartProps, 'percent'> = {
   },
   axis: {
     tickInterval: 0.25,
-    label: { offset: -32, formatter: (share) => tick.format(coldest + Number(share) * (warmest - coldest)) }, // clear of the ticks
+    label: {
+      offset: -32,
+      formatter: (share) => tick.format(coldest + Number(share) * (warmest - coldest)),
+    }, // clear of the ticks
   },
 }
 

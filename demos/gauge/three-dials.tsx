@@ -38,7 +38,13 @@ const dials = turbines.map(({ name, output }) => {
 
 export default function TurbineOutput() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+        gap: 16,
+      }}
+    >
       {dials.map(({ name, config }) => (
         <div key={name} style={{ minWidth: 0, textAlign: 'center' }}>
           <GaugeChart {...config} />

@@ -48,7 +48,12 @@ export default function TicketsByChannel() {
     <>
       <p>
         {layouts.map((name) => (
-          <button key={name} type="button" aria-pressed={name === layout} onClick={() => setLayout(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === layout}
+            onClick={() => setLayout(name)}
+          >
             {name}
           </button>
         ))}

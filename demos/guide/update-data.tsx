@@ -32,7 +32,12 @@ const config: Omit<AreaChartProps, 'data'> = {
   color: '#5b8ff9',
   meta: {
     month: { values: year.map((row) => row.month), range: [0, 1] }, // the axis shows the whole year from the start
-    units: { alias: 'Units sold', min: 0, max: 4000, formatter: (value: number) => plain.format(value) },
+    units: {
+      alias: 'Units sold',
+      min: 0,
+      max: 4000,
+      formatter: (value: number) => plain.format(value),
+    },
   },
 }
 

@@ -16,7 +16,9 @@ const matrix = [
   [-0.67, 0.06, 0.11, 0.08, -0.15, 1],
 ]
 
-const data = matrix.flatMap((row, y) => row.map((correlation, x) => ({ one: names[y], other: names[x], correlation })))
+const data = matrix.flatMap((row, y) =>
+  row.map((correlation, x) => ({ one: names[y], other: names[x], correlation })),
+)
 
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
@@ -30,7 +32,12 @@ const config: HeatmapChartProps = {
   color: ['#db7417', '#dfe3ea', '#4c80f1'],
   meta: {
     one: { values: names.toReversed() },
-    correlation: { alias: 'Correlation', min: -1, max: 1, formatter: (value: number) => decimal.format(value) },
+    correlation: {
+      alias: 'Correlation',
+      min: -1,
+      max: 1,
+      formatter: (value: number) => decimal.format(value),
+    },
   },
   xAxis: { grid: null, label: { autoHide: false } },
   yAxis: { grid: null },

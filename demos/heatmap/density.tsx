@@ -26,7 +26,11 @@ const data = Array.from({ length: 400 }, () => {
   return { x: x + spread * normal(), y: y + spread * normal(), weight: 1 }
 })
 
-const line = (start: [number, number], end: [number, number]) => ({ type: 'line' as const, start, end })
+const line = (start: [number, number], end: [number, number]) => ({
+  type: 'line' as const,
+  start,
+  end,
+})
 const box = (left: number, bottom: number, right: number, top: number) => [
   line([left, bottom], [left, top]),
   line([left, top], [right, top]),
@@ -53,7 +57,12 @@ const config: HeatmapChartProps = {
   yAxis: { min: 0, max: 68, tickInterval: 17, grid: null },
   tooltip: false,
   // the pitch, its halves and the two penalty areas
-  annotations: [...box(0, 0, 105, 68), line([52.5, 0], [52.5, 68]), ...box(0, 14, 16.5, 54), ...box(88.5, 14, 105, 54)],
+  annotations: [
+    ...box(0, 0, 105, 68),
+    line([52.5, 0], [52.5, 68]),
+    ...box(0, 14, 16.5, 54),
+    ...box(88.5, 14, 105, 54),
+  ],
 }
 
 export default function TouchesOfTheBall() {

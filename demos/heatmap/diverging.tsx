@@ -22,7 +22,11 @@ const data = Object.entries(anomalies).flatMap(([decade, values]) =>
   values.map((anomaly, index) => ({ decade, month: months[index], anomaly })),
 )
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', style: 'unit', unit: 'celsius' })
+const signed = new Intl.NumberFormat('en', {
+  signDisplay: 'exceptZero',
+  style: 'unit',
+  unit: 'celsius',
+})
 
 const config: HeatmapChartProps = {
   data,
@@ -34,9 +38,18 @@ const config: HeatmapChartProps = {
   color: ['#2f6fe4', '#dfe3ea', '#e5484d'],
   meta: {
     // as far down as up, or the middle colour is not zero
-    anomaly: { alias: 'Against 1961–1990', min: -3, max: 3, formatter: (value: number) => signed.format(value) },
+    anomaly: {
+      alias: 'Against 1961–1990',
+      min: -3,
+      max: 3,
+      formatter: (value: number) => signed.format(value),
+    },
   },
-  legend: { position: 'top-left', slidable: false, label: { formatter: (value) => signed.format(Number(value)) } },
+  legend: {
+    position: 'top-left',
+    slidable: false,
+    label: { formatter: (value) => signed.format(Number(value)) },
+  },
   tooltip: { title: (_, row) => `${row.month}, ${row.decade}` },
 }
 

@@ -9,17 +9,45 @@ const times = ['Night', 'AM', 'Noon', 'PM', 'Late']
 
 // trains a day and their mean delay in minutes
 const lines = {
-  Express: [[4, 2.1], [18, 6.4], [22, 7.8], [19, 9.6], [9, 8.3]],
-  Regional: [[6, 1.2], [64, 4.1], [42, 2.6], [61, 4.9], [21, 2.2]],
-  Suburban: [[12, 0.8], [148, 2.9], [96, 1.4], [152, 3.6], [48, 1.1]],
-  Airport: [[10, 0.9], [32, 2.2], [32, 1.6], [32, 2.7], [18, 1.3]],
+  Express: [
+    [4, 2.1],
+    [18, 6.4],
+    [22, 7.8],
+    [19, 9.6],
+    [9, 8.3],
+  ],
+  Regional: [
+    [6, 1.2],
+    [64, 4.1],
+    [42, 2.6],
+    [61, 4.9],
+    [21, 2.2],
+  ],
+  Suburban: [
+    [12, 0.8],
+    [148, 2.9],
+    [96, 1.4],
+    [152, 3.6],
+    [48, 1.1],
+  ],
+  Airport: [
+    [10, 0.9],
+    [32, 2.2],
+    [32, 1.6],
+    [32, 2.7],
+    [18, 1.3],
+  ],
 }
 
 const data = Object.entries(lines).flatMap(([line, cells]) =>
   cells.map(([trains, delay], index) => ({ line, time: times[index], trains, delay })),
 )
 
-const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', maximumFractionDigits: 1 })
+const minutes = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'minute',
+  maximumFractionDigits: 1,
+})
 
 const config: HeatmapChartProps = {
   data,
@@ -34,10 +62,19 @@ const config: HeatmapChartProps = {
   meta: {
     time: { alias: 'Time' },
     trains: { alias: 'Trains a day', min: 0 }, // or the smallest value is a dot without size
-    delay: { alias: 'Mean delay', min: 0, max: 10, formatter: (value: number) => minutes.format(value) },
+    delay: {
+      alias: 'Mean delay',
+      min: 0,
+      max: 10,
+      formatter: (value: number) => minutes.format(value),
+    },
   },
   xAxis: { label: { autoRotate: false, autoHide: false } },
-  legend: { position: 'top-left', slidable: false, label: { formatter: (value) => minutes.format(Number(value)) } },
+  legend: {
+    position: 'top-left',
+    slidable: false,
+    label: { formatter: (value) => minutes.format(Number(value)) },
+  },
   sizeLegend: false,
   tooltip: { title: 'line', fields: ['time', 'delay', 'trains'] },
 }

@@ -17,7 +17,9 @@ const history = {
 }
 
 const data = Object.entries(history).flatMap(([service, letters]) =>
-  letters.split('').map((letter, index) => ({ service, day: `${index + 3}`, status: states[letter] })),
+  letters
+    .split('')
+    .map((letter, index) => ({ service, day: `${index + 3}`, status: states[letter] })),
 )
 
 const config: HeatmapChartProps = {

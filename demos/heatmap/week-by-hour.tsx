@@ -33,7 +33,11 @@ const config: HeatmapChartProps = {
   reflect: 'y', // Monday on top
   meta: { count: { alias: 'Trips', min: 0, formatter } },
   xAxis: { position: 'top' }, // turned over as well, that is the bottom
-  legend: { position: 'top-left', slidable: false, label: { formatter: (value) => `${formatter(Number(value))} trips` } },
+  legend: {
+    position: 'top-left',
+    slidable: false,
+    label: { formatter: (value) => `${formatter(Number(value))} trips` },
+  },
   tooltip: { title: (_, row) => `${row.day}, from ${row.hour}` },
 }
 

@@ -28,7 +28,12 @@ const config: HistogramChartProps = {
   appendPadding: [8, 24, 4, 4],
   color: '#1f9d6b',
   meta: {
-    range: { min: 50, max: 400, tickInterval: 50, formatter: (value: number) => grams.format(value) },
+    range: {
+      min: 50,
+      max: 400,
+      tickInterval: 50,
+      formatter: (value: number) => grams.format(value),
+    },
     count: { alias: 'Birds' },
   },
   yAxis: { title: { text: 'Birds' } },

@@ -35,7 +35,12 @@ const config: HistogramChartProps = {
   height: 280,
   appendPadding: [16, 16, 4, 4],
   meta: {
-    range: { min: 8.25, max: 9.75, tickInterval: width, formatter: (value: number) => decimal.format(value) },
+    range: {
+      min: 8.25,
+      max: 9.75,
+      tickInterval: width,
+      formatter: (value: number) => decimal.format(value),
+    },
     count: { alias: 'Earthquakes', tickInterval: 2 },
   },
   xAxis: { title: { text: 'Magnitude' } },
@@ -50,17 +55,23 @@ const highlight =
 export default function Earthquakes() {
   const [start, setStart] = useState(9)
   const columnStyle = useMemo(() => highlight(start), [start])
-  const chosen = useMemo(() => quakes.filter(({ magnitude }) => magnitude >= start && magnitude < start + width), [start])
+  const chosen = useMemo(
+    () => quakes.filter(({ magnitude }) => magnitude >= start && magnitude < start + width),
+    [start],
+  )
 
   const listen = useCallback<NonNullable<HistogramChartProps['onReady']>>((plot) => {
-    plot.on('interval:click', (event: { data: { data: { range: [number, number] } } }) => setStart(event.data.data.range[0]))
+    plot.on('interval:click', (event: { data: { data: { range: [number, number] } } }) =>
+      setStart(event.data.data.range[0]),
+    )
   }, [])
 
   return (
     <>
       <HistogramChart {...config} columnStyle={columnStyle} onReady={listen} />
       <p aria-live="polite">
-        {decimal.format(start)} to {decimal.format(start + width)}: {chosen.map(({ place }) => place).join(', ')}
+        {decimal.format(start)} to {decimal.format(start + width)}:{' '}
+        {chosen.map(({ place }) => place).join(', ')}
       </p>
     </>
   )

@@ -14,7 +14,9 @@ const random = () => {
 const normal = () => random() + random() + random() + random() - 2
 
 // response times lean to the right: few are fast, some take very long
-const data = Array.from({ length: 2000 }, () => ({ time: 60 + 110 * Math.exp(1.1 * normal()) })).filter((row) => row.time < 800)
+const data = Array.from({ length: 2000 }, () => ({
+  time: 60 + 110 * Math.exp(1.1 * normal()),
+})).filter((row) => row.time < 800)
 const limit = 300
 const slow = data.filter((row) => row.time >= limit).length / data.length
 
@@ -30,7 +32,12 @@ const config: HistogramChartProps = {
   color: '#8a94a6',
   columnStyle: ({ range }) => (range[0] >= limit ? { fill: '#e5484d' } : {}),
   meta: {
-    range: { min: 0, max: 800, tickInterval: 200, formatter: (value: number) => milliseconds.format(value) },
+    range: {
+      min: 0,
+      max: 800,
+      tickInterval: 200,
+      formatter: (value: number) => milliseconds.format(value),
+    },
     count: { alias: 'Requests' },
   },
   yAxis: { title: { text: 'Requests' } },

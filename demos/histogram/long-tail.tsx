@@ -14,13 +14,20 @@ const random = () => {
 const normal = () => random() + random() + random() + random() - 2
 
 // text and code of some kilobytes, pictures of some megabytes
-const sizes = Array.from({ length: 100_000 }, () => 10 ** (random() < 0.7 ? 3.6 + 1.1 * normal() : 6.4 + 0.8 * normal()))
+const sizes = Array.from(
+  { length: 100_000 },
+  () => 10 ** (random() < 0.7 ? 3.6 + 1.1 * normal() : 6.4 + 0.8 * normal()),
+)
 const data = sizes.map((bytes) => ({ magnitude: Math.log10(bytes) }))
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
 const size = (magnitude: number) => {
   const step = Math.min(3, Math.max(0, Math.floor(magnitude / 3 + 1e-9)))
-  const format = new Intl.NumberFormat('en', { style: 'unit', unit: units[step], maximumSignificantDigits: 2 })
+  const format = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: units[step],
+    maximumSignificantDigits: 2,
+  })
   return format.format(10 ** (magnitude - 3 * step))
 }
 // the axis asks for one end, the title of the tooltip for both

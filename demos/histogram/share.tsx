@@ -26,7 +26,12 @@ const config: HistogramChartProps = {
   appendPadding: [8, 8, 4, 4],
   color: '#0e9bb5',
   meta: {
-    range: { min: 3, max: 19, ticks: [3.5, 6.5, 9.5, 12.5, 15.5, 18.5], formatter: (value: number) => String(Math.floor(value)) },
+    range: {
+      min: 3,
+      max: 19,
+      ticks: [3.5, 6.5, 9.5, 12.5, 15.5, 18.5],
+      formatter: (value: number) => String(Math.floor(value)),
+    },
     count: {
       alias: 'Share',
       min: 0,

@@ -19,7 +19,8 @@ const data = Array.from({ length: 900 }, (_, index) => {
   return { runner, minutes }
 }).filter((row) => row.minutes > 135)
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`
+const clock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`
 
 const config: HistogramChartProps = {
   data,

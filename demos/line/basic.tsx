@@ -25,7 +25,9 @@ const config: LineChartProps = {
   height: 320,
   appendPadding: [8, 8, 4, 4],
   color: '#4c80f1',
-  meta: { occupancy: { alias: 'Rooms taken', formatter: (value: number) => percent.format(value) } },
+  meta: {
+    occupancy: { alias: 'Rooms taken', formatter: (value: number) => percent.format(value) },
+  },
   yAxis: { min: 0.4, max: 1, tickInterval: 0.2 },
   point: { size: 4, shape: 'diamond' },
   label: {},

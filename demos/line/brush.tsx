@@ -13,8 +13,18 @@ const data = Array.from({ length: 7 * 24 * 6 + 1 }, (_, index) => {
   return { time: new Date(2024, 5, 3, 0, minute).getTime(), level: 3.2 + 1.9 * moon + 0.7 * sun }
 })
 
-const metres = new Intl.NumberFormat('en', { style: 'unit', unit: 'meter', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const tick = new Intl.DateTimeFormat('en', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const metres = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'meter',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+const tick = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const config: LineChartProps = {

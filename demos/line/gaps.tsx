@@ -7,11 +7,36 @@ import { useMemo, useState } from 'react'
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
 const readings = [
-  31.2, 30.8, 30.5, 30.1, 29.8, 29.4, null, null, null, 27.6, 27.1, 26.7,
-  26.1, 25.4, 24.9, 24.3, null, 38.2, null, 37.1, 36.5, 35.9, 35.4, 35.0,
+  31.2,
+  30.8,
+  30.5,
+  30.1,
+  29.8,
+  29.4,
+  null,
+  null,
+  null,
+  27.6,
+  27.1,
+  26.7,
+  26.1,
+  25.4,
+  24.9,
+  24.3,
+  null,
+  38.2,
+  null,
+  37.1,
+  36.5,
+  35.9,
+  35.4,
+  35.0,
 ]
 
-const data = readings.map((moisture, hour) => ({ time: `${String(hour).padStart(2, '0')}:00`, moisture }))
+const data = readings.map((moisture, hour) => ({
+  time: `${String(hour).padStart(2, '0')}:00`,
+  moisture,
+}))
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 
@@ -37,7 +62,11 @@ export default function SoilMoisture() {
   return (
     <>
       <p>
-        <button type="button" aria-pressed={connectNulls} onClick={() => setConnectNulls(!connectNulls)}>
+        <button
+          type="button"
+          aria-pressed={connectNulls}
+          onClick={() => setConnectNulls(!connectNulls)}
+        >
           Bridge the gaps
         </button>
       </p>

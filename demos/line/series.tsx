@@ -17,7 +17,11 @@ const data = Object.entries(revenue).flatMap(([series, values]) =>
   values.map((amount, index) => ({ month: months[index], series, amount })),
 )
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 
 const styles: Record<string, object> = {
   'This year': { lineWidth: 3 },

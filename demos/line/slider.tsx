@@ -19,7 +19,12 @@ const config: LineChartProps = {
   color: '#4c80f1',
   meta: {
     date: { tickCount: 3, range: [0, 1], formatter: (day: string) => date.format(new Date(day)) },
-    riders: { alias: 'Riders', max: 8000, tickInterval: 2000, formatter: (value: number) => riders.format(value) },
+    riders: {
+      alias: 'Riders',
+      max: 8000,
+      tickInterval: 2000,
+      formatter: (value: number) => riders.format(value),
+    },
   },
   tooltip: { title: (_, row) => fullDate.format(new Date(row.date)) },
   slider: { start: 0.7, end: 0.85, formatter: () => '' }, // the axis says the dates

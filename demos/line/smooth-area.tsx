@@ -6,10 +6,14 @@
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
 const kilowatts = [
-  0, 0, 0, 0, 0, 0.1, 0.5, 1.2, 2.3, 3.4, 4.4, 5.2, 5.6, 5.7, 5.4, 4.8, 3.9, 2.8, 1.7, 0.8, 0.3, 0, 0, 0,
+  0, 0, 0, 0, 0, 0.1, 0.5, 1.2, 2.3, 3.4, 4.4, 5.2, 5.6, 5.7, 5.4, 4.8, 3.9, 2.8, 1.7, 0.8, 0.3, 0,
+  0, 0,
 ]
 
-const data = kilowatts.map((power, hour) => ({ time: `${String(hour).padStart(2, '0')}:00`, power }))
+const data = kilowatts.map((power, hour) => ({
+  time: `${String(hour).padStart(2, '0')}:00`,
+  power,
+}))
 
 const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 

@@ -21,7 +21,11 @@ const data = Array.from({ length: 10_000 }, (_, second) => {
 })
 
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'UTC' })
+const clock = new Intl.DateTimeFormat('en', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
 
 const config: LineChartProps = {
   data,
@@ -34,7 +38,11 @@ const config: LineChartProps = {
   animation: false,
   meta: {
     // a number, not 10,000 categories
-    second: { type: 'linear', tickInterval: 3600, formatter: (value: number) => clock.format(value * 1000) },
+    second: {
+      type: 'linear',
+      tickInterval: 3600,
+      formatter: (value: number) => clock.format(value * 1000),
+    },
     speed: { alias: 'Vibration', formatter: (value: number) => `${decimal.format(value)} mm/s` },
   },
   xAxis: { nice: false }, // ends with the last reading

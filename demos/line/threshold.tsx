@@ -7,9 +7,9 @@ import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
 // 95th percentile of each half hour
 const milliseconds = [
-  151, 146, 142, 138, 135, 131, 129, 128, 126, 124, 127, 125, 129, 133, 138, 144, 151, 168, 187, 214,
-  241, 268, 295, 331, 352, 344, 318, 289, 271, 262, 258, 266, 283, 312, 367, 402,
-  388, 341, 297, 264, 243, 228, 219, 214, 207, 198, 186, 174,
+  151, 146, 142, 138, 135, 131, 129, 128, 126, 124, 127, 125, 129, 133, 138, 144, 151, 168, 187,
+  214, 241, 268, 295, 331, 352, 344, 318, 289, 271, 262, 258, 266, 283, 312, 367, 402, 388, 341,
+  297, 264, 243, 228, 219, 214, 207, 198, 186, 174,
 ]
 const limit = 300
 const alarm = '#e5484d'
@@ -37,7 +37,12 @@ const config: LineChartProps = {
   yAxis: { max: 500, tickInterval: 100 },
   annotations: [
     { type: 'regionFilter', start: ['min', limit], end: ['max', 'max'], color: alarm },
-    { type: 'line', start: ['min', limit], end: ['max', limit], style: { stroke: alarm, lineDash: [4, 4] } },
+    {
+      type: 'line',
+      start: ['min', limit],
+      end: ['max', limit],
+      style: { stroke: alarm, lineDash: [4, 4] },
+    },
     {
       type: 'text',
       position: ['min', limit],

@@ -40,7 +40,10 @@ const config: LineChartProps = {
     customItems: (items) => {
       const total = items.reduce((sum, item) => sum + item.data.power, 0)
       return items
-        .map((item) => ({ ...item, value: `${decimal.format(item.data.power)} GW · ${percent.format(item.data.power / total)}` }))
+        .map((item) => ({
+          ...item,
+          value: `${decimal.format(item.data.power)} GW · ${percent.format(item.data.power / total)}`,
+        }))
         .toSorted((a, b) => b.data.power - a.data.power)
     },
   },

@@ -14,9 +14,21 @@ const config: LiquidChartProps = {
   color: '#db7417',
   outline: { border: 3, distance: 5 },
   wave: { count: 1, length: 140 },
-  pattern: { type: 'line', cfg: { backgroundColor: 'transparent', stroke: '#db7417', strokeOpacity: 1, lineWidth: 3, spacing: 6 } },
+  pattern: {
+    type: 'line',
+    cfg: {
+      backgroundColor: 'transparent',
+      stroke: '#db7417',
+      strokeOpacity: 1,
+      lineWidth: 3,
+      spacing: 6,
+    },
+  },
   statistic: {
-    content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '32px', lineHeight: '36px' } },
+    content: {
+      formatter: (row) => percent.format(row?.percent),
+      style: { fontSize: '32px', lineHeight: '36px' },
+    },
   },
 }
 

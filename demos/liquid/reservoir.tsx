@@ -15,7 +15,10 @@ const config: LiquidChartProps = {
   wave: { count: 1, length: 160 },
   statistic: {
     title: { content: 'Reservoir', style: { fontSize: '16px', lineHeight: '28px' } },
-    content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '40px', lineHeight: '44px' } },
+    content: {
+      formatter: (row) => percent.format(row?.percent),
+      style: { fontSize: '40px', lineHeight: '44px' },
+    },
   },
 }
 

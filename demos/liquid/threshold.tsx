@@ -31,7 +31,13 @@ const config: Omit<LiquidChartProps, 'percent'> = {
 
 export default function RainBarrels() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+        gap: 16,
+      }}
+    >
       {barrels.map(({ place, level }) => (
         <div key={place} style={{ minWidth: 0, textAlign: 'center' }}>
           <LiquidChart {...config} percent={level} />

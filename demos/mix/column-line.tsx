@@ -9,9 +9,19 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']
 const carried = [412, 398, 441, 467, 503, 488, 356, 341]
 const target = [400, 400, 400, 480, 480, 480, 360, 360]
 
-const data = months.map((month, index) => ({ month, carried: carried[index], target: target[index] }))
+const data = months.map((month, index) => ({
+  month,
+  carried: carried[index],
+  target: target[index],
+}))
 
-const scale = { min: 0, max: 600, tickInterval: 200, sync: 'passengers', formatter: (value: number) => (value ? `${value}k` : '0') }
+const scale = {
+  min: 0,
+  max: 600,
+  tickInterval: 200,
+  sync: 'passengers',
+  formatter: (value: number) => (value ? `${value}k` : '0'),
+}
 
 const config: MixChartProps = {
   height: 320,
@@ -40,7 +50,15 @@ const config: MixChartProps = {
         lineStyle: { lineWidth: 2.5 },
         xAxis: false,
         yAxis: false,
-        annotations: [{ type: 'text', position: ['Aug', 360], content: 'Target', offsetY: -12, style: { textAlign: 'center' } }],
+        annotations: [
+          {
+            type: 'text',
+            position: ['Aug', 360],
+            content: 'Target',
+            offsetY: -12,
+            style: { textAlign: 'center' },
+          },
+        ],
         meta: { target: { ...scale, alias: 'Target' } },
       },
     },

@@ -13,7 +13,11 @@ const thisYear = [5.0, 5.3, 7.6, 10.9, 14.1, 20.9, 23.9, 24.3, 20.8, 14.9, 10.2,
 const usual = months.map((month, index) => ({ month, range: [lowest[index], highest[index]] }))
 const measured = months.map((month, index) => ({ month, temperature: thisYear[index] }))
 
-const celsius = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 })
+const celsius = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'celsius',
+  maximumFractionDigits: 1,
+})
 const degrees = (value: number) => celsius.format(value)
 const scale = { min: 0, max: 30, tickInterval: 10, sync: 'temperature' }
 
@@ -31,9 +35,22 @@ const config: MixChartProps = {
         range: { ...scale, alias: 'Usual', formatter: degrees },
       },
       geometries: [
-        { type: 'area', xField: 'month', yField: 'range', mapping: { color: '#8a94a6', style: { fillOpacity: 0.3 } } },
+        {
+          type: 'area',
+          xField: 'month',
+          yField: 'range',
+          mapping: { color: '#8a94a6', style: { fillOpacity: 0.3 } },
+        },
       ],
-      annotations: [{ type: 'text', position: ['Aug', 18.4], content: 'Usual', offsetY: 24, style: { textAlign: 'center' } }],
+      annotations: [
+        {
+          type: 'text',
+          position: ['Aug', 18.4],
+          content: 'Usual',
+          offsetY: 24,
+          style: { textAlign: 'center' },
+        },
+      ],
     },
     {
       data: measured,
@@ -42,9 +59,22 @@ const config: MixChartProps = {
         temperature: { ...scale, alias: 'This year', formatter: degrees },
       },
       geometries: [
-        { type: 'line', xField: 'month', yField: 'temperature', mapping: { color: '#db7417', style: { lineWidth: 3 } } },
+        {
+          type: 'line',
+          xField: 'month',
+          yField: 'temperature',
+          mapping: { color: '#db7417', style: { lineWidth: 3 } },
+        },
       ],
-      annotations: [{ type: 'text', position: ['Aug', 24.3], content: 'This year', offsetY: -14, style: { textAlign: 'center' } }],
+      annotations: [
+        {
+          type: 'text',
+          position: ['Aug', 24.3],
+          content: 'This year',
+          offsetY: -14,
+          style: { textAlign: 'center' },
+        },
+      ],
     },
   ],
 }

@@ -43,7 +43,9 @@ const config: MixChartProps = {
         yField: 'material',
         seriesField: 'material',
         color,
-        meta: { recycled: { alias: 'Recycled', formatter: (value: number) => percent.format(value) } },
+        meta: {
+          recycled: { alias: 'Recycled', formatter: (value: number) => percent.format(value) },
+        },
         xAxis: { max: 1, tickInterval: 0.5 },
         interactions,
         state,

@@ -58,7 +58,12 @@ const config: MixChartProps = {
         statistic: undefined,
         color: ['#1f9d6b', '#45ad83', '#6fbf9c', '#8a94a6', '#a7aebb', '#9a6bdf'],
         meta,
-        label: { type: 'outer', offset: 20, labelLine: false, content: (row) => `${row.source}\n${share(row)}` },
+        label: {
+          type: 'outer',
+          offset: 20,
+          labelLine: false,
+          content: (row) => `${row.source}\n${share(row)}`,
+        },
       },
     },
   ],

@@ -9,7 +9,11 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const sunshine = [142, 156, 198, 221, 268, 305, 341, 326, 251, 201, 152, 137]
 const rainfall = [99, 84, 53, 68, 54, 16, 4, 7, 29, 101, 128, 127]
 
-const data = months.map((month, index) => ({ month, hours: sunshine[index], rain: rainfall[index] }))
+const data = months.map((month, index) => ({
+  month,
+  hours: sunshine[index],
+  rain: rainfall[index],
+}))
 
 const config: MixChartProps = {
   height: 360,

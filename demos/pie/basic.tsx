@@ -25,7 +25,11 @@ const config: PieChartProps = {
   radius: 0.68, // room for the labels
   color: ['#4c80f1', '#0e9bb5', '#9a6bdf', '#1f9d6b', '#db7417', '#8a94a6'],
   meta: { litres: { formatter: (value: number) => litres.format(value) } },
-  label: { offset: 12, labelHeight: 32, content: ({ use, percent }) => `${use}\n${share.format(percent)}` },
+  label: {
+    offset: 12,
+    labelHeight: 32,
+    content: ({ use, percent }) => `${use}\n${share.format(percent)}`,
+  },
   legend: false,
 }
 

@@ -47,7 +47,10 @@ function configOf(month: string): PieChartProps {
     tooltip: isEmpty ? false : {},
     statistic: {
       title: { content: month, style: { fontSize: '14px', lineHeight: 1.5 } },
-      content: { content: isEmpty ? 'No rides' : distance.format(total), style: { fontSize: '26px', lineHeight: 1.2 } },
+      content: {
+        content: isEmpty ? 'No rides' : distance.format(total),
+        style: { fontSize: '26px', lineHeight: 1.2 },
+      },
     },
   }
 }
@@ -60,7 +63,12 @@ export default function RidesByMonth() {
     <>
       <p>
         {Object.keys(months).map((name) => (
-          <button key={name} type="button" aria-pressed={name === month} onClick={() => setMonth(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === month}
+            onClick={() => setMonth(name)}
+          >
             {name}
           </button>
         ))}

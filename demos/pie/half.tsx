@@ -35,7 +35,11 @@ const config: PieChartProps = {
   },
   statistic: {
     title: { content: 'Majority', offsetY: 30, style: { fontSize: '14px', lineHeight: 1.5 } },
-    content: { content: String(Math.floor(total / 2) + 1), offsetY: 30, style: { fontSize: '28px', lineHeight: 1 } },
+    content: {
+      content: String(Math.floor(total / 2) + 1),
+      offsetY: 30,
+      style: { fontSize: '28px', lineHeight: 1 },
+    },
   },
   legend: { position: 'bottom', flipPage: false, offsetY: 8 },
 }

@@ -30,7 +30,10 @@ const config: PieChartProps = {
   legend: false,
   statistic: {
     title: { content: 'Drained', style: { fontSize: '16px', lineHeight: 1.5 } },
-    content: { content: share.format(data[0].hectares / total), style: { fontSize: '40px', lineHeight: 1.1 } },
+    content: {
+      content: share.format(data[0].hectares / total),
+      style: { fontSize: '40px', lineHeight: 1.1 },
+    },
   },
 }
 

@@ -6,8 +6,21 @@
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
 const trees = {
-  Lime: 4210, Maple: 3380, Plane: 2150, Oak: 1490, Birch: 870, Ash: 640, Chestnut: 390,
-  Robinia: 310, Hornbeam: 260, Hazel: 190, Cherry: 170, Pear: 120, Ginkgo: 90, Elm: 60, Alder: 40,
+  Lime: 4210,
+  Maple: 3380,
+  Plane: 2150,
+  Oak: 1490,
+  Birch: 870,
+  Ash: 640,
+  Chestnut: 390,
+  Robinia: 310,
+  Hornbeam: 260,
+  Hazel: 190,
+  Cherry: 170,
+  Pear: 120,
+  Ginkgo: 90,
+  Elm: 60,
+  Alder: 40,
 }
 
 const least = 0.04
@@ -29,7 +42,11 @@ const config: PieChartProps = {
   radius: 0.68, // room for the labels
   color: ['#4c80f1', '#1f9d6b', '#9a6bdf', '#db7417', '#d6409f', '#0e9bb5', '#8a94a6'],
   meta: { count: { formatter: (value: number) => plain.format(value) } },
-  label: { offset: 12, labelHeight: 32, content: ({ species, percent }) => `${species}\n${share.format(percent)}` },
+  label: {
+    offset: 12,
+    labelHeight: 32,
+    content: ({ species, percent }) => `${species}\n${share.format(percent)}`,
+  },
   legend: false,
   tooltip: {
     customItems: (items) =>

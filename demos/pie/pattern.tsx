@@ -31,7 +31,11 @@ const config: PieChartProps = {
   pattern: ({ way }) => textures[way],
   pieStyle: { lineWidth: 3 },
   meta: { children: { formatter: (value: number) => `${value} children` } },
-  label: { offset: 12, labelHeight: 32, content: ({ way, percent }) => `${way}\n${share.format(percent)}` },
+  label: {
+    offset: 12,
+    labelHeight: 32,
+    content: ({ way, percent }) => `${way}\n${share.format(percent)}`,
+  },
   legend: false,
 }
 

@@ -15,7 +15,11 @@ const data = [
 ]
 
 const load = data.reduce((sum, row) => sum + row.grams, 0)
-const kilos = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilogram', minimumFractionDigits: 2 })
+const kilos = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'kilogram',
+  minimumFractionDigits: 2,
+})
 const share = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: PieChartProps = {

@@ -20,7 +20,11 @@ const data: Purpose[] = [
   { purpose: 'Culture', millions: 23, note: 'Theatre, museum and six libraries.' },
 ]
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 
 const config: PieChartProps = {
   data,
@@ -43,19 +47,33 @@ export default function CityBudget() {
   const row = data.find(({ purpose }) => purpose === picked)
 
   useEffect(() => {
-    plotRef.current?.on('element:click', (event: { data: { data: Purpose } }) => setPicked(event.data.data.purpose))
+    plotRef.current?.on('element:click', (event: { data: { data: Purpose } }) =>
+      setPicked(event.data.data.purpose),
+    )
   }, [])
 
   useEffect(() => {
-    plotRef.current?.setState('inactive', (slice) => !Array.isArray(slice) && slice.purpose !== picked)
-    plotRef.current?.setState('inactive', (slice) => !Array.isArray(slice) && slice.purpose === picked, false)
+    plotRef.current?.setState(
+      'inactive',
+      (slice) => !Array.isArray(slice) && slice.purpose !== picked,
+    )
+    plotRef.current?.setState(
+      'inactive',
+      (slice) => !Array.isArray(slice) && slice.purpose === picked,
+      false,
+    )
   }, [picked])
 
   return (
     <>
       <p>
         {data.map(({ purpose }) => (
-          <button key={purpose} type="button" aria-pressed={purpose === picked} onClick={() => setPicked(purpose)}>
+          <button
+            key={purpose}
+            type="button"
+            aria-pressed={purpose === picked}
+            onClick={() => setPicked(purpose)}
+          >
             {purpose}
           </button>
         ))}

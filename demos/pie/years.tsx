@@ -14,9 +14,14 @@ const billions: Record<string, number[]> = {
   '2021': [5.0, 1.1, 16.9, 2.4],
 }
 
-const rowsOf = (year: string) => formats.map((format, index) => ({ format, billion: billions[year][index] }))
+const rowsOf = (year: string) =>
+  formats.map((format, index) => ({ format, billion: billions[year][index] }))
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 1 })
+const dollars = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 1,
+})
 
 const config: Omit<PieChartProps, 'data'> = {
   angleField: 'billion',
@@ -41,7 +46,12 @@ export default function MusicRevenue() {
     <>
       <p>
         {Object.keys(billions).map((name) => (
-          <button key={name} type="button" aria-pressed={name === year} onClick={() => setYear(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === year}
+            onClick={() => setYear(name)}
+          >
             {name}
           </button>
         ))}

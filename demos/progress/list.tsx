@@ -26,7 +26,15 @@ const cell = { padding: '8px 0', textAlign: 'left', fontWeight: 'inherit' } as c
 
 export default function Tunnels() {
   return (
-    <table style={{ width: '100%', maxWidth: 640, margin: '0 auto', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+    <table
+      style={{
+        width: '100%',
+        maxWidth: 640,
+        margin: '0 auto',
+        borderCollapse: 'collapse',
+        tableLayout: 'fixed',
+      }}
+    >
       <tbody>
         {tunnels.map(({ name, dug, length }) => (
           <tr key={name}>
@@ -36,7 +44,16 @@ export default function Tunnels() {
             <td style={cell}>
               <ProgressChart {...config} percent={dug / length} />
             </td>
-            <td style={{ ...cell, width: '4em', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>{percent.format(dug / length)}</td>
+            <td
+              style={{
+                ...cell,
+                width: '4em',
+                textAlign: 'right',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {percent.format(dug / length)}
+            </td>
           </tr>
         ))}
       </tbody>

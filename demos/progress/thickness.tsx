@@ -21,7 +21,14 @@ export default function Thickness() {
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 640, margin: '0 auto' }}>
       {bars.map(({ thickness, config }) => (
-        <div key={thickness} style={{ display: 'grid', gridTemplateColumns: '5em minmax(0, 1fr)', alignItems: 'center' }}>
+        <div
+          key={thickness}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: '5em minmax(0, 1fr)',
+            alignItems: 'center',
+          }}
+        >
           {thickness} pixels
           <ProgressChart {...config} />
         </div>

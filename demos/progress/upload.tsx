@@ -25,10 +25,18 @@ export default function Upload() {
 
   return (
     <div style={{ maxWidth: 480, margin: '0 auto' }}>
-      <div role="progressbar" aria-label="Upload" aria-valuenow={sent} aria-valuemax={photos} aria-valuetext={text}>
+      <div
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuenow={sent}
+        aria-valuemax={photos}
+        aria-valuetext={text}
+      >
         <ProgressChart {...props} />
       </div>
-      <p style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 }}>
+      <p
+        style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 }}
+      >
         {text}
         <button type="button" onClick={() => setSent(complete ? 0 : sent + 1)}>
           {complete ? 'Start again' : 'Send one'}

@@ -30,7 +30,8 @@ const config: RadarChartProps = {
   height: 340,
   radius: 0.66,
   color: ['#8a94a6', '#1f9d6b'],
-  lineStyle: (row) => (isAverage(row.player) ? { lineWidth: 1.5, lineDash: [4, 4] } : { lineWidth: 3 }),
+  lineStyle: (row) =>
+    isAverage(row.player) ? { lineWidth: 1.5, lineDash: [4, 4] } : { lineWidth: 3 },
   area: { style: ({ player }) => ({ fillOpacity: isAverage(player) ? 0 : 0.25 }) },
   meta: { percentile: { formatter: (value: number) => ordinal(value) } },
   yAxis: { min: 0, max: 100, tickInterval: 25, label: null },

@@ -27,7 +27,9 @@ const config: RadialBarChartProps = {
   color: ({ language }) => (language === 'English' ? '#4c80f1' : '#8a94a6'),
   meta: { people: { formatter: (value: number) => `${value} colleagues` } },
   tooltip: { showTitle: false },
-  xAxis: { label: { autoHide: false, formatter: (language) => `${language} ${people.get(language)}` } },
+  xAxis: {
+    label: { autoHide: false, formatter: (language) => `${language} ${people.get(language)}` },
+  },
 }
 
 export default function LanguagesSpoken() {

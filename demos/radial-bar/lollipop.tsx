@@ -28,7 +28,12 @@ const config: RadialBarChartProps = {
   innerRadius: 0.2,
   maxAngle: 270,
   color: '#0e9bb5',
-  xAxis: { label: { autoHide: false, formatter: (animal) => `${animal} ${distance.format(lengths.get(animal) ?? 0)}` } },
+  xAxis: {
+    label: {
+      autoHide: false,
+      formatter: (animal) => `${animal} ${distance.format(lengths.get(animal) ?? 0)}`,
+    },
+  },
   meta: { km: { alias: 'A year', formatter: (value: number) => distance.format(value) } },
 }
 

@@ -35,8 +35,16 @@ const config: RadialBarChartProps = {
   maxBarWidth: 16,
   color: ({ level }) => colourOf(level),
   barBackground: {},
-  xAxis: { label: { autoHide: false, formatter: (lake) => `${lake} ${percent.format(levels.get(lake) ?? 0)}` } },
-  tooltip: { showTitle: false, formatter: ({ lake, level }) => ({ name: lake, value: percent.format(level) }) },
+  xAxis: {
+    label: {
+      autoHide: false,
+      formatter: (lake) => `${lake} ${percent.format(levels.get(lake) ?? 0)}`,
+    },
+  },
+  tooltip: {
+    showTitle: false,
+    formatter: ({ lake, level }) => ({ name: lake, value: percent.format(level) }),
+  },
 }
 
 export default function ReservoirLevels() {

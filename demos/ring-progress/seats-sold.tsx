@@ -13,7 +13,10 @@ const config: RingProgressChartProps = {
   innerRadius: 0.84,
   color: '#4c80f1',
   statistic: {
-    content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '44px', lineHeight: 1.2 } },
+    content: {
+      formatter: (row) => percent.format(row?.percent),
+      style: { fontSize: '44px', lineHeight: 1.2 },
+    },
   },
 }
 

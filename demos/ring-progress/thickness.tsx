@@ -19,7 +19,13 @@ const rings = [0.94, 0.8, 0.6, 0].map((innerRadius) => {
 
 export default function RingThickness() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+        gap: 16,
+      }}
+    >
       {rings.map(({ innerRadius, config }) => (
         <div key={innerRadius} style={{ minWidth: 0, textAlign: 'center' }}>
           <RingProgressChart {...config} />

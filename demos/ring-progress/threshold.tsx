@@ -24,13 +24,23 @@ const shared: Omit<RingProgressChartProps, 'percent'> = {
 }
 
 const rings = scooters.map(({ id, charge }) => {
-  const config: RingProgressChartProps = { ...shared, percent: charge, color: charge < 0.2 ? '#e5484d' : '#8a94a6' }
+  const config: RingProgressChartProps = {
+    ...shared,
+    percent: charge,
+    color: charge < 0.2 ? '#e5484d' : '#8a94a6',
+  }
   return { id, config }
 })
 
 export default function ScooterBatteries() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
+        gap: 16,
+      }}
+    >
       {rings.map(({ id, config }) => (
         <div key={id} style={{ minWidth: 0, textAlign: 'center' }}>
           <RingProgressChart {...config} />

@@ -8,7 +8,8 @@ import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-reac
 
 const brewing = 240
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const config: Omit<RingProgressChartProps, 'percent'> = {
   height: 220,
@@ -32,7 +33,9 @@ export default function TeaTimer() {
     () => ({
       ...config,
       percent: left / brewing,
-      statistic: { content: { content: clock(left), style: { fontSize: '40px', lineHeight: 1.2 } } },
+      statistic: {
+        content: { content: clock(left), style: { fontSize: '40px', lineHeight: 1.2 } },
+      },
     }),
     [left],
   )

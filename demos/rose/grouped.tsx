@@ -27,7 +27,9 @@ const config: RoseChartProps = {
   height: 360,
   radius: 0.85,
   color: ['#4c80f1', '#db7417'],
-  meta: { count: { tickInterval: 2000, formatter: (value: number) => `${plain.format(value)} riders` } },
+  meta: {
+    count: { tickInterval: 2000, formatter: (value: number) => `${plain.format(value)} riders` },
+  },
   xAxis: { line: null, tickLine: null },
   yAxis: { label: null },
   label: false,

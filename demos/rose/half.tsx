@@ -27,7 +27,11 @@ const config: RoseChartProps = {
   endAngle: Math.PI * 2,
   color: '#db7417',
   meta: { mg: { alias: 'Vitamin C in 100 g', formatter: (value: number) => `${value} mg` } },
-  xAxis: { line: null, tickLine: null, label: { offset: 8, formatter: (fruit) => `${fruit}\n${milligrams.get(fruit)} mg` } },
+  xAxis: {
+    line: null,
+    tickLine: null,
+    label: { offset: 8, formatter: (fruit) => `${fruit}\n${milligrams.get(fruit)} mg` },
+  },
   label: false,
 }
 

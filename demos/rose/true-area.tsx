@@ -23,7 +23,10 @@ const config: RoseChartProps = {
   radius: 0.72,
   color: '#0e9bb5',
   label: { autoRotate: false, offset: 28, content: ({ season, mm }) => `${season}\n${mm} mm` },
-  tooltip: { fields: ['season', 'mm'], formatter: ({ mm }) => ({ name: 'Rain', value: `${mm} mm` }) },
+  tooltip: {
+    fields: ['season', 'mm'],
+    formatter: ({ mm }) => ({ name: 'Rain', value: `${mm} mm` }),
+  },
 }
 
 export default function RainBySeason() {
@@ -34,7 +37,11 @@ export default function RainBySeason() {
   return (
     <>
       <p>
-        <button type="button" aria-pressed={isTrue} onClick={() => setYField(isTrue ? 'mm' : 'root')}>
+        <button
+          type="button"
+          aria-pressed={isTrue}
+          onClick={() => setYField(isTrue ? 'mm' : 'root')}
+        >
           True areas
         </button>
       </p>

@@ -25,7 +25,9 @@ const config: RoseChartProps = {
   height: 320,
   radius: 0.88,
   color: ({ direction }) => (direction === 'SW' || direction === 'W' ? '#4c80f1' : '#8a94a6'),
-  meta: { hours: { max: 150, tickInterval: 50, formatter: (value: number) => hours.format(value) } },
+  meta: {
+    hours: { max: 150, tickInterval: 50, formatter: (value: number) => hours.format(value) },
+  },
   xAxis: { line: null, tickLine: null },
   yAxis: { label: null },
   label: false,

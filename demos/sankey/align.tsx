@@ -30,13 +30,19 @@ const config: SankeyChartProps = {
   nodeWidth: 8,
   nodePadding: 40,
   color: ({ name }) => (path.includes(name) ? '#4c80f1' : '#8a94a6'),
-  edgeStyle: ({ target }) => (path.includes(target) ? { opacity: 0.3, lineWidth: 0 } : { stroke: '#8a94a6', opacity: 0.2, lineWidth: 0 }),
+  edgeStyle: ({ target }) =>
+    path.includes(target)
+      ? { opacity: 0.3, lineWidth: 0 }
+      : { stroke: '#8a94a6', opacity: 0.2, lineWidth: 0 },
   label: {
     formatter: ({ name }) => `${name}\n${number.format(arrived(name))}`,
     callback: () => ({ offsetX: 8, style: { textAlign: 'start' } }),
   },
   tooltip: {
-    formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${number.format(value)} visits` }),
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${number.format(value)} visits`,
+    }),
   },
 }
 

@@ -28,7 +28,10 @@ const config: SankeyChartProps = {
   nodeWidth: 8,
   nodePadding: 24,
   tooltip: {
-    formatter: ({ source, target, value }) => ({ name: `${source}, then ${target}`, value: `${number.format(value)} pupils` }),
+    formatter: ({ source, target, value }) => ({
+      name: `${source}, then ${target}`,
+      value: `${number.format(value)} pupils`,
+    }),
   },
 }
 

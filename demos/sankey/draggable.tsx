@@ -19,7 +19,13 @@ const data = [
   { from: 'Aquifer', to: 'River', water: 160 },
 ]
 
-const colours: Record<string, string> = { Rain: '#4c80f1', Forest: '#1f9d6b', Fields: '#c99a06', Towns: '#8a94a6', Aquifer: '#9a6bdf' }
+const colours: Record<string, string> = {
+  Rain: '#4c80f1',
+  Forest: '#1f9d6b',
+  Fields: '#c99a06',
+  Towns: '#8a94a6',
+  Aquifer: '#9a6bdf',
+}
 
 const config: SankeyChartProps = {
   data,
@@ -33,11 +39,18 @@ const config: SankeyChartProps = {
   label: {
     // the last column writes to the left; its end is not always exactly 1
     callback: ([, end]: number[]) =>
-      end > 0.99 ? { offsetX: -8, style: { textAlign: 'end' } } : { offsetX: 8, style: { textAlign: 'start' } },
+      end > 0.99
+        ? { offsetX: -8, style: { textAlign: 'end' } }
+        : { offsetX: 8, style: { textAlign: 'start' } },
   },
   nodeDraggable: true,
   nodeState: { active: { style: { lineWidth: 3 } } },
-  tooltip: { formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${value} million m³` }) },
+  tooltip: {
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${value} million m³`,
+    }),
+  },
 }
 
 export default function WaterBalance() {

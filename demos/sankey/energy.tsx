@@ -45,7 +45,10 @@ const config: SankeyChartProps = {
   nodeWidth: 10,
   nodePadding: 18,
   tooltip: {
-    formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${number.format(value)} TWh` }),
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${number.format(value)} TWh`,
+    }),
   },
 }
 

@@ -20,7 +20,11 @@ const data = {
   ],
 }
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 
 const config: SankeyChartProps = {
   dataType: 'node-link',
@@ -29,7 +33,12 @@ const config: SankeyChartProps = {
   color: ['#1f9d6b', '#0e9bb5', '#4c80f1', '#8a94a6', '#8a94a6', '#8a94a6', '#8a94a6'],
   nodeWidth: 10,
   nodePadding: 20,
-  tooltip: { formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: euros.format(value) }) },
+  tooltip: {
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: euros.format(value),
+    }),
+  },
 }
 
 export default function HouseholdMonth() {

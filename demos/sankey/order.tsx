@@ -31,10 +31,16 @@ const config: SankeyChartProps = {
   color: ({ name }) => colours[name] ?? '#8a94a6',
   nodeWidth: 10,
   nodePadding: 22,
-  tooltip: { formatter: ({ source, target, value }) => ({ name: `${source} to ${target}`, value: `${value} patients` }) },
+  tooltip: {
+    formatter: ({ source, target, value }) => ({
+      name: `${source} to ${target}`,
+      value: `${value} patients`,
+    }),
+  },
 }
 
-const byUrgency: SankeyChartProps['nodeSort'] = (a, b) => order.indexOf(a.name) - order.indexOf(b.name)
+const byUrgency: SankeyChartProps['nodeSort'] = (a, b) =>
+  order.indexOf(a.name) - order.indexOf(b.name)
 const bySize: SankeyChartProps['nodeSort'] = (a, b) => b.value - a.value
 const orders = { 'By urgency': byUrgency, 'By size': bySize, 'By the engine': undefined }
 const names = Object.keys(orders) as (keyof typeof orders)[]
@@ -47,7 +53,12 @@ export default function EmergencyRoom() {
     <>
       <p>
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            onClick={() => setChosen(name)}
+          >
             {name}
           </button>
         ))}

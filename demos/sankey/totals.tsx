@@ -24,7 +24,13 @@ const amount = (value: number) => `${number.format(value)} kt`
 const sum = (side: 'from' | 'to', name: string) =>
   data.filter((row) => row[side] === name).reduce((total, { tonnes }) => total + tonnes, 0)
 
-const colours: Record<string, string> = { Packaging: '#4c80f1', Building: '#9a6bdf', Cars: '#0e9bb5', Recycled: '#1f9d6b', Burnt: '#db7417' }
+const colours: Record<string, string> = {
+  Packaging: '#4c80f1',
+  Building: '#9a6bdf',
+  Cars: '#0e9bb5',
+  Recycled: '#1f9d6b',
+  Burnt: '#db7417',
+}
 
 const config: SankeyChartProps = {
   data,

@@ -44,7 +44,10 @@ const config: ScatterChartProps = {
   },
   xAxis: { min: 0, max: 120_000, tickInterval: 40_000 },
   yAxis: { min: 0, max: 2000, tickInterval: 500 },
-  sizeLegend: { position: 'top-left', label: { spacing: 12, formatter: (value) => cubic(Number(value)) } },
+  sizeLegend: {
+    position: 'top-left',
+    label: { spacing: 12, formatter: (value) => cubic(Number(value)) },
+  },
   tooltip: { showTitle: true, title: 'lake' },
   label: {
     formatter: (row) => (named.has(row.lake) ? row.lake : ''),

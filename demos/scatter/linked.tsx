@@ -4,10 +4,19 @@
  * keywords: linked charts, brush, selection, events, React state, cross filter, dashboard
  */
 import { memo, useCallback, useMemo, useState } from 'react'
-import { ColumnChart, ScatterChart, type ColumnChartProps, type ScatterChartProps } from '@opd/g2plot-react'
+import {
+  ColumnChart,
+  ScatterChart,
+  type ColumnChartProps,
+  type ScatterChartProps,
+} from '@opd/g2plot-react'
 import { districts, flats, type Flat } from './linked/data'
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 const colours = ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf']
 
 const scatter: ScatterChartProps = {
@@ -29,7 +38,11 @@ const scatter: ScatterChartProps = {
   },
   xAxis: { min: 20, max: 140, tickInterval: 20 },
   yAxis: { min: 0, max: 2000, tickInterval: 500 },
-  brush: { enabled: true, action: 'highlight', mask: { style: { fill: '#8a94a6', fillOpacity: 0.25 } } },
+  brush: {
+    enabled: true,
+    action: 'highlight',
+    mask: { style: { fill: '#8a94a6', fillOpacity: 0.25 } },
+  },
 }
 
 const columns: Omit<ColumnChartProps, 'data'> = {
@@ -51,13 +64,19 @@ const Flats = memo(ScatterChart)
 export default function FlatsByDistrict() {
   const [chosen, setChosen] = useState(flats)
   const counts = useMemo(
-    () => districts.map((district) => ({ district, count: chosen.filter((flat) => flat.district === district).length })),
+    () =>
+      districts.map((district) => ({
+        district,
+        count: chosen.filter((flat) => flat.district === district).length,
+      })),
     [chosen],
   )
 
   const listen = useCallback<NonNullable<ScatterChartProps['onReady']>>((plot) => {
-    plot.on('element-range-highlight:afterhighlight', ({ data }: { data: { highlightElements: { getData: () => Flat }[] } }) =>
-      setChosen(data.highlightElements.map((element) => element.getData())),
+    plot.on(
+      'element-range-highlight:afterhighlight',
+      ({ data }: { data: { highlightElements: { getData: () => Flat }[] } }) =>
+        setChosen(data.highlightElements.map((element) => element.getData())),
     )
     plot.on('element-range-highlight:afterclear', () => setChosen(flats))
   }, [])
@@ -65,7 +84,11 @@ export default function FlatsByDistrict() {
   return (
     <>
       <Flats {...scatter} onReady={listen} />
-      <p aria-live="polite">{chosen.length === flats.length ? `All ${flats.length} flats` : `${chosen.length} of ${flats.length} flats`}</p>
+      <p aria-live="polite">
+        {chosen.length === flats.length
+          ? `All ${flats.length} flats`
+          : `${chosen.length} of ${flats.length} flats`}
+      </p>
       <ColumnChart {...columns} data={counts} />
     </>
   )

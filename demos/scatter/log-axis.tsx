@@ -22,7 +22,8 @@ const data = [
 ]
 
 const plain = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
-const weigh = (kilograms: number) => (kilograms < 1 ? `${plain.format(kilograms * 1000)} g` : `${plain.format(kilograms)} kg`)
+const weigh = (kilograms: number) =>
+  kilograms < 1 ? `${plain.format(kilograms * 1000)} g` : `${plain.format(kilograms)} kg`
 
 const config: ScatterChartProps = {
   data,
@@ -34,8 +35,19 @@ const config: ScatterChartProps = {
   shape: 'circle',
   size: 5,
   meta: {
-    mass: { alias: 'Body mass', type: 'log', base: 10, ticks: [0.001, 0.1, 10, 1000], formatter: weigh },
-    pulse: { alias: 'Pulse', type: 'log', base: 10, formatter: (value: number) => `${plain.format(value)} bpm` },
+    mass: {
+      alias: 'Body mass',
+      type: 'log',
+      base: 10,
+      ticks: [0.001, 0.1, 10, 1000],
+      formatter: weigh,
+    },
+    pulse: {
+      alias: 'Pulse',
+      type: 'log',
+      base: 10,
+      formatter: (value: number) => `${plain.format(value)} bpm`,
+    },
   },
   xAxis: { min: 0.001, max: 10_000, nice: false, title: { text: 'Body mass' } },
   yAxis: { min: 10, max: 1000, title: { text: 'Pulse at rest' } },

@@ -36,7 +36,8 @@ const config: ScatterChartProps = {
   shape: 'circle',
   size: 6,
   color: '#8a94a6',
-  pointStyle: ({ area }) => (area === outlier.area ? { fill: accent, fillOpacity: 1 } : { fillOpacity: 0.7 }),
+  pointStyle: ({ area }) =>
+    area === outlier.area ? { fill: accent, fillOpacity: 1 } : { fillOpacity: 0.7 },
   meta: {
     area: { alias: 'Heated area', formatter: (value: number) => `${plain.format(value)} m²` },
     heat: { alias: 'Heat a year', formatter: (value: number) => `${plain.format(value)} MWh` },

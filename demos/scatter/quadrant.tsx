@@ -23,7 +23,10 @@ const data = [
 const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long' })
 
 type Quadrant = NonNullable<ScatterChartProps['quadrant']>
-const regions: object[] = ['#4c80f1', '#1f9d6b', '#8a94a6', '#db7417'].map((fill) => ({ fill, fillOpacity: 0.1 }))
+const regions: object[] = ['#4c80f1', '#1f9d6b', '#8a94a6', '#db7417'].map((fill) => ({
+  fill,
+  fillOpacity: 0.1,
+}))
 
 const config: ScatterChartProps = {
   data,

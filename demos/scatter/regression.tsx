@@ -8,18 +8,41 @@ import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
 // feet to a stop, by speed in miles an hour
 const stops: Record<number, number[]> = {
-  4: [2, 10], 7: [4, 22], 8: [16], 9: [10], 10: [18, 26, 34], 11: [17, 28], 12: [14, 20, 24, 28],
-  13: [26, 34, 34, 46], 14: [26, 36, 60, 80], 15: [20, 26, 54], 16: [32, 40], 17: [32, 40, 50],
-  18: [42, 56, 76, 84], 19: [36, 46, 68], 20: [32, 48, 52, 56, 64], 22: [66], 23: [54],
-  24: [70, 92, 93, 120], 25: [85],
+  4: [2, 10],
+  7: [4, 22],
+  8: [16],
+  9: [10],
+  10: [18, 26, 34],
+  11: [17, 28],
+  12: [14, 20, 24, 28],
+  13: [26, 34, 34, 46],
+  14: [26, 36, 60, 80],
+  15: [20, 26, 54],
+  16: [32, 40],
+  17: [32, 40, 50],
+  18: [42, 56, 76, 84],
+  19: [36, 46, 68],
+  20: [32, 48, 52, 56, 64],
+  22: [66],
+  23: [54],
+  24: [70, 92, 93, 120],
+  25: [85],
 }
 
 const data = Object.entries(stops).flatMap(([speed, list]) =>
   list.map((feet) => ({ speed: Number(speed) * 1.609, distance: feet * 0.3048 })),
 )
 
-const kmh = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer-per-hour', maximumFractionDigits: 0 })
-const metres = new Intl.NumberFormat('en', { style: 'unit', unit: 'meter', maximumFractionDigits: 1 })
+const kmh = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'kilometer-per-hour',
+  maximumFractionDigits: 0,
+})
+const metres = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'meter',
+  maximumFractionDigits: 1,
+})
 
 const config: ScatterChartProps = {
   data,
@@ -42,7 +65,10 @@ const fits = { linear: 'Straight line', quad: 'Parabola', loess: 'Local average'
 
 export default function BrakingDistance() {
   const [type, setType] = useState('quad')
-  const regressionLine = useMemo(() => ({ type, style: { stroke: '#db7417', lineWidth: 3 } }), [type])
+  const regressionLine = useMemo(
+    () => ({ type, style: { stroke: '#db7417', lineWidth: 3 } }),
+    [type],
+  )
 
   return (
     <>

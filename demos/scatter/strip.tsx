@@ -7,11 +7,13 @@ import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
 const nights = {
   Weekdays: [
-    5.6, 5.9, 6.1, 6.2, 6.2, 6.4, 6.4, 6.5, 6.5, 6.5, 6.6, 6.7, 6.7, 6.7, 6.8, 6.8, 6.8, 6.9, 6.9, 7, 7, 7,
-    7.1, 7.2, 7.2, 7.4, 7.5, 7.9,
+    5.6, 5.9, 6.1, 6.2, 6.2, 6.4, 6.4, 6.5, 6.5, 6.5, 6.6, 6.7, 6.7, 6.7, 6.8, 6.8, 6.8, 6.9, 6.9,
+    7, 7, 7, 7.1, 7.2, 7.2, 7.4, 7.5, 7.9,
   ],
   Weekends: [6.3, 6.9, 7.2, 7.4, 7.6, 7.8, 7.8, 8, 8, 8.1, 8.2, 8.2, 8.4, 8.5, 8.8, 9.3],
-  Holidays: [7, 7.3, 7.5, 7.6, 7.8, 7.9, 7.9, 8, 8, 8, 8.1, 8.1, 8.2, 8.2, 8.3, 8.4, 8.4, 8.6, 8.7, 9],
+  Holidays: [
+    7, 7.3, 7.5, 7.6, 7.8, 7.9, 7.9, 8, 8, 8, 8.1, 8.1, 8.2, 8.2, 8.3, 8.4, 8.4, 8.6, 8.7, 9,
+  ],
 }
 const names = Object.keys(nights)
 
@@ -22,7 +24,12 @@ const data = Object.entries(nights).flatMap(([kind, hours], group) =>
   hours.map((sleep, index) => ({ kind, place: group + aside(index), sleep })),
 )
 
-const decimal = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'narrow', maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'hour',
+  unitDisplay: 'narrow',
+  maximumFractionDigits: 1,
+})
 
 const config: ScatterChartProps = {
   data,

@@ -6,7 +6,11 @@
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 import { data } from './build/data'
 
-const second = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', maximumFractionDigits: 1 })
+const second = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'second',
+  maximumFractionDigits: 1,
+})
 
 const config: BarChartProps = {
   data: data.flatMap(({ engine, cold, warm }) => [

@@ -6,7 +6,11 @@
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 import { data } from './first-click/data'
 
-const second = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', maximumSignificantDigits: 2 })
+const second = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'second',
+  maximumSignificantDigits: 2,
+})
 
 const config: BarChartProps = {
   data,

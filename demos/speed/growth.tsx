@@ -6,7 +6,11 @@
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 import { data } from './growth/data'
 
-const millisecond = new Intl.NumberFormat('en', { style: 'unit', unit: 'millisecond', maximumSignificantDigits: 3 })
+const millisecond = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'millisecond',
+  maximumSignificantDigits: 3,
+})
 const number = new Intl.NumberFormat('en')
 const sizes = [...new Set(data.map(({ pages }) => pages))]
 
@@ -30,8 +34,18 @@ const config: LineChartProps = {
   point: { size: 4 },
   lineStyle: ({ engine }) => ({ lineWidth: engine === 'This site' ? 3 : 1.5 }),
   meta: {
-    pages: { type: 'log', base: 10, ticks: sizes, formatter: (value: number) => `${number.format(value)} pages` },
-    milliseconds: { type: 'log', base: 10, ticks: [50, 100, 200, 400], formatter: (value: number) => millisecond.format(value) },
+    pages: {
+      type: 'log',
+      base: 10,
+      ticks: sizes,
+      formatter: (value: number) => `${number.format(value)} pages`,
+    },
+    milliseconds: {
+      type: 'log',
+      base: 10,
+      ticks: [50, 100, 200, 400],
+      formatter: (value: number) => millisecond.format(value),
+    },
   },
   xAxis: { min: 30, max: 5000, nice: false },
   yAxis: { min: 40, max: 450, nice: false },

@@ -6,7 +6,11 @@
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 import { data } from './script/data'
 
-const kilobyte = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 3 })
+const kilobyte = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumSignificantDigits: 3,
+})
 
 const config: BarChartProps = {
   data,

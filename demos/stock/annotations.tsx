@@ -60,10 +60,32 @@ const config: StockChartProps = {
   legend: false,
   tooltip: { crosshairs: { type: 'x' } },
   annotations: [
-    { type: 'region', start: ['2024-10-21', 'min'], end: ['2024-11-06', 'max'], style: { fill: '#4c80f1', fillOpacity: 0.12 } },
-    { type: 'text', position: ['2024-10-21', 'max'], content: 'Cold spell', offsetX: 6, offsetY: 14 },
-    { type: 'line', start: ['min', cap], end: ['max', cap], style: { stroke: '#8a94a6', lineWidth: 1.5, lineDash: [4, 4] } },
-    { type: 'text', position: ['min', cap], content: `Cap: €${cap} a MWh`, offsetX: 4, offsetY: -10 },
+    {
+      type: 'region',
+      start: ['2024-10-21', 'min'],
+      end: ['2024-11-06', 'max'],
+      style: { fill: '#4c80f1', fillOpacity: 0.12 },
+    },
+    {
+      type: 'text',
+      position: ['2024-10-21', 'max'],
+      content: 'Cold spell',
+      offsetX: 6,
+      offsetY: 14,
+    },
+    {
+      type: 'line',
+      start: ['min', cap],
+      end: ['max', cap],
+      style: { stroke: '#8a94a6', lineWidth: 1.5, lineDash: [4, 4] },
+    },
+    {
+      type: 'text',
+      position: ['min', cap],
+      content: `Cap: €${cap} a MWh`,
+      offsetX: 4,
+      offsetY: -10,
+    },
   ],
 }
 

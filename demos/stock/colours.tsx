@@ -17,7 +17,11 @@ const names = Object.keys(customs) as Custom[]
 
 const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
-const change = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
+const change = new Intl.NumberFormat('en', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+})
 
 const config: StockChartProps = {
   data,
@@ -37,7 +41,13 @@ const config: StockChartProps = {
     fields: ['open', 'close'],
     customItems: ([item]) => {
       const { open, close } = item.data
-      return [{ ...item, name: 'Day', value: `${euros.format(open)} to ${euros.format(close)}, ${change.format(close / open - 1)}` }]
+      return [
+        {
+          ...item,
+          name: 'Day',
+          value: `${euros.format(open)} to ${euros.format(close)}, ${change.format(close / open - 1)}`,
+        },
+      ]
     },
   },
 }
@@ -50,7 +60,12 @@ export default function WheatPrice() {
     <>
       <p>
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === custom} onClick={() => setCustom(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === custom}
+            onClick={() => setCustom(name)}
+          >
             {name}
           </button>
         ))}

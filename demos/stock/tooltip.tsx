@@ -31,7 +31,14 @@ const prices: [string, number, number, number, number, number][] = [
   ['2024-10-01', 109.85, 112.87, 114.63, 109.01, 5],
 ]
 
-const data = prices.map(([day, open, close, high, low, volume]) => ({ day, open, close, high, low, volume }))
+const data = prices.map(([day, open, close, high, low, volume]) => ({
+  day,
+  open,
+  close,
+  high,
+  low,
+  volume,
+}))
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 const price = (value: number) => dollars.format(value)

@@ -3,7 +3,12 @@
  * description: Two charts of the same rows; equal padding left and right keeps their days in line.
  * keywords: volume, two panes, column, combined, aligned
  */
-import { ColumnChart, StockChart, type ColumnChartProps, type StockChartProps } from '@opd/g2plot-react'
+import {
+  ColumnChart,
+  StockChart,
+  type ColumnChartProps,
+  type StockChartProps,
+} from '@opd/g2plot-react'
 import { data } from './volume/data'
 
 const rising = '#1f9d6b'
@@ -30,7 +35,12 @@ const price: StockChartProps = {
   },
   xAxis: { label: null, tickLine: null },
   tooltip: { showCrosshairs: false },
-  yAxis: { min: 8, max: 10, tickInterval: 0.5, label: { formatter: (value) => pounds(Number(value)) } },
+  yAxis: {
+    min: 8,
+    max: 10,
+    tickInterval: 0.5,
+    label: { formatter: (value) => pounds(Number(value)) },
+  },
 }
 
 const volume: ColumnChartProps = {

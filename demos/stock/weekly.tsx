@@ -18,7 +18,11 @@ for (const { day, open, close, high, low } of days) {
   const week = weekOf(day)
   const current = weeks.at(-1)
   if (current?.week === week) {
-    Object.assign(current, { close, high: Math.max(current.high, high), low: Math.min(current.low, low) })
+    Object.assign(current, {
+      close,
+      high: Math.max(current.high, high),
+      low: Math.min(current.low, low),
+    })
   } else {
     weeks.push({ week, open, close, high, low })
   }
@@ -45,7 +49,10 @@ const config: StockChartProps = {
   },
   yAxis: { label: { formatter: (value) => points.format(Number(value)) } },
   legend: false,
-  tooltip: { title: (_, row) => `Week of ${longDate.format(new Date(row.week))}`, crosshairs: { type: 'x' } },
+  tooltip: {
+    title: (_, row) => `Week of ${longDate.format(new Date(row.week))}`,
+    crosshairs: { type: 'x' },
+  },
 }
 
 export default function FreightIndex() {

@@ -28,7 +28,12 @@ const config: SunburstChartProps = {
   label: {},
   meta: { value: { formatter: (value: number) => hours.format(value) } },
   annotations: [
-    { type: 'text', position: ['50%', '50%'], content: hours.format(36), style: { textAlign: 'center', fontSize: 18 } },
+    {
+      type: 'text',
+      position: ['50%', '50%'],
+      content: hours.format(36),
+      style: { textAlign: 'center', fontSize: 18 },
+    },
   ],
 }
 

@@ -10,9 +10,21 @@ const file = (name: string, value: number, coverage: number) => ({ name, value, 
 const data = {
   name: 'src',
   children: [
-    { name: 'api', coverage: 0.88, children: [file('orders', 820, 0.94), file('users', 610, 0.91), file('stock', 430, 0.72)] },
-    { name: 'views', coverage: 0.52, children: [file('report', 740, 0.31), file('basket', 560, 0.68), file('admin', 480, 0.66)] },
-    { name: 'lib', coverage: 0.8, children: [file('money', 390, 0.99), file('dates', 310, 0.96), file('mail', 260, 0.33)] },
+    {
+      name: 'api',
+      coverage: 0.88,
+      children: [file('orders', 820, 0.94), file('users', 610, 0.91), file('stock', 430, 0.72)],
+    },
+    {
+      name: 'views',
+      coverage: 0.52,
+      children: [file('report', 740, 0.31), file('basket', 560, 0.68), file('admin', 480, 0.66)],
+    },
+    {
+      name: 'lib',
+      coverage: 0.8,
+      children: [file('money', 390, 0.99), file('dates', 310, 0.96), file('mail', 260, 0.33)],
+    },
   ],
 }
 
@@ -28,7 +40,10 @@ const config: SunburstChartProps = {
   color: '#db7417-#c99a06-#1f9d6b',
   sunburstStyle: { fillOpacity: 1, lineWidth: 2 },
   drilldown: { enabled: false },
-  label: { fields: ['name', 'coverage'], formatter: ({ data: node }) => `${node.name}\n${percent.format(node.coverage)}` },
+  label: {
+    fields: ['name', 'coverage'],
+    formatter: ({ data: node }) => `${node.name}\n${percent.format(node.coverage)}`,
+  },
   tooltip: {
     fields: ['path', 'value', 'coverage'],
     formatter: ({ path, value, coverage }) => ({

@@ -15,10 +15,36 @@ const causes = (list: Record<string, Record<string, number>>) =>
 const data = {
   name: 'Delays',
   children: [
-    { name: 'Track', children: causes({ Signals: { Failure: 58, Power: 21, Theft: 12 }, Works: { Overran: 31, 'Slow zone': 44 }, Points: { Frozen: 17, Blocked: 26 } }) },
-    { name: 'Trains', children: causes({ Crew: { Missing: 37, Late: 28 }, Engine: { Failure: 41, Brakes: 22 }, Doors: { Held: 34, Jammed: 19 } }) },
-    { name: 'Outside', children: causes({ Weather: { Storm: 35, Snow: 20, Heat: 14 }, People: { 'On track': 42, Police: 18 } }) },
-    { name: 'Stations', children: causes({ Boarding: { Crowds: 48, Bicycles: 12 }, Platform: { Changed: 16, Occupied: 9 } }) },
+    {
+      name: 'Track',
+      children: causes({
+        Signals: { Failure: 58, Power: 21, Theft: 12 },
+        Works: { Overran: 31, 'Slow zone': 44 },
+        Points: { Frozen: 17, Blocked: 26 },
+      }),
+    },
+    {
+      name: 'Trains',
+      children: causes({
+        Crew: { Missing: 37, Late: 28 },
+        Engine: { Failure: 41, Brakes: 22 },
+        Doors: { Held: 34, Jammed: 19 },
+      }),
+    },
+    {
+      name: 'Outside',
+      children: causes({
+        Weather: { Storm: 35, Snow: 20, Heat: 14 },
+        People: { 'On track': 42, Police: 18 },
+      }),
+    },
+    {
+      name: 'Stations',
+      children: causes({
+        Boarding: { Crowds: 48, Bicycles: 12 },
+        Platform: { Changed: 16, Occupied: 9 },
+      }),
+    },
   ],
 }
 

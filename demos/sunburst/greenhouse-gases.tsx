@@ -11,10 +11,25 @@ const leaves = (...list: [string, number][]) => list.map(([name, value]) => ({ n
 const data = {
   name: 'Emissions',
   children: [
-    { name: 'Industry', children: leaves(['Steel', 7.2], ['Chemicals', 5.8], ['Cement', 3], ['Other', 13.4]) },
-    { name: 'Farming', children: leaves(['Livestock', 5.8], ['Soils', 4.1], ['Burning', 3.5], ['Clearing', 2.2], ['Other', 2.8]) },
+    {
+      name: 'Industry',
+      children: leaves(['Steel', 7.2], ['Chemicals', 5.8], ['Cement', 3], ['Other', 13.4]),
+    },
+    {
+      name: 'Farming',
+      children: leaves(
+        ['Livestock', 5.8],
+        ['Soils', 4.1],
+        ['Burning', 3.5],
+        ['Clearing', 2.2],
+        ['Other', 2.8],
+      ),
+    },
     { name: 'Buildings', children: leaves(['Homes', 10.9], ['Offices', 6.6]) },
-    { name: 'Transport', children: leaves(['Road', 11.9], ['Air', 1.9], ['Ships', 1.7], ['Rail', 0.7]) },
+    {
+      name: 'Transport',
+      children: leaves(['Road', 11.9], ['Air', 1.9], ['Ships', 1.7], ['Rail', 0.7]),
+    },
     { name: 'Fuels', children: leaves(['Leaks', 5.8], ['Other', 7.8]) },
     { name: 'Waste', children: leaves(['Landfill', 1.9], ['Sewage', 1.3]) },
   ],

@@ -39,8 +39,16 @@ const config: SunburstChartProps = {
         const { name, value, parent, depth } = item.data
         const whole = depth === 1 ? parent : parent.parent
         const total = { ...item, name, value: `${terawattHours.format(value)} TWh` }
-        const ofAll = { ...item, name: 'of all electricity', value: percent.format(value / whole.value) }
-        const ofBranch = { ...item, name: `of ${parent.data.name}`, value: percent.format(value / parent.value) }
+        const ofAll = {
+          ...item,
+          name: 'of all electricity',
+          value: percent.format(value / whole.value),
+        }
+        const ofBranch = {
+          ...item,
+          name: `of ${parent.data.name}`,
+          value: percent.format(value / parent.value),
+        }
         return depth === 1 ? [total, ofAll] : [total, ofBranch, ofAll]
       }),
   },

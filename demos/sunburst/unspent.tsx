@@ -20,9 +20,15 @@ const data = {
 }
 
 const total = data.value
-const spent = data.children.flatMap(({ children }) => children).reduce((sum, { value }) => sum + value, 0)
+const spent = data.children
+  .flatMap(({ children }) => children)
+  .reduce((sum, { value }) => sum + value, 0)
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
 const thousands = (value: number) => `${euros.format(value)}k`
 
 const config: SunburstChartProps = {
@@ -36,8 +42,20 @@ const config: SunburstChartProps = {
   label: { labelEmit: true, style: { textAlign: 'center' } },
   meta: { value: { formatter: thousands } },
   annotations: [
-    { type: 'text', position: ['50%', '50%'], content: thousands(total - spent), offsetY: -8, style: { textAlign: 'center', fontSize: 18 } },
-    { type: 'text', position: ['50%', '50%'], content: 'left', offsetY: 12, style: { textAlign: 'center' } },
+    {
+      type: 'text',
+      position: ['50%', '50%'],
+      content: thousands(total - spent),
+      offsetY: -8,
+      style: { textAlign: 'center', fontSize: 18 },
+    },
+    {
+      type: 'text',
+      position: ['50%', '50%'],
+      content: 'left',
+      offsetY: 12,
+      style: { textAlign: 'center' },
+    },
   ],
 }
 

@@ -7,13 +7,14 @@ import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
 
 const firstHour = 6
 const power = [
-  0.1, 0.3, 0.7, 1.2, 1.8, 2.5, 3.1, 3.7, 4.2, 4.6, 4.9, 5.1, 5.2, 3.4, 2.9, 4.8, 4.6, 4.2, 3.7, 3.1, 2.4, 1.7, 1.1,
-  0.6, 0.2,
+  0.1, 0.3, 0.7, 1.2, 1.8, 2.5, 3.1, 3.7, 4.2, 4.6, 4.9, 5.1, 5.2, 3.4, 2.9, 4.8, 4.6, 4.2, 3.7,
+  3.1, 2.4, 1.7, 1.1, 0.6, 0.2,
 ]
 
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-const clock = (position: number) => `${firstHour + Math.floor(position / 2)}:${position % 2 === 0 ? '00' : '30'}`
+const clock = (position: number) =>
+  `${firstHour + Math.floor(position / 2)}:${position % 2 === 0 ? '00' : '30'}`
 const total = power.reduce((sum, value) => sum + value / 2, 0)
 
 const config: TinyAreaChartProps = {
@@ -25,7 +26,8 @@ const config: TinyAreaChartProps = {
   line: { color: '#c99a06', size: 2.5 },
   xAxis: { range: [0, 1] }, // from edge to edge
   tooltip: {
-    customContent: (position, items) => `${clock(Number(position))}, ${decimal.format(items[0]?.data.y ?? 0)} kW`,
+    customContent: (position, items) =>
+      `${clock(Number(position))}, ${decimal.format(items[0]?.data.y ?? 0)} kW`,
   },
 }
 

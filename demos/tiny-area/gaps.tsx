@@ -11,8 +11,27 @@ const plain = new Intl.NumberFormat('en')
 
 const config: TinyAreaChartProps = {
   data: [
-    3120, 3340, 3280, 3410, 2890, 1740, 1520, 3210, 3390, closed, closed, closed, 1810, 1650, 3480, 3520, 3610, 3440,
-    3020, 1930, 1780,
+    3120,
+    3340,
+    3280,
+    3410,
+    2890,
+    1740,
+    1520,
+    3210,
+    3390,
+    closed,
+    closed,
+    closed,
+    1810,
+    1650,
+    3480,
+    3520,
+    3610,
+    3440,
+    3020,
+    1930,
+    1780,
   ],
   height: 80,
   color: '#db7417',
@@ -24,7 +43,9 @@ const config: TinyAreaChartProps = {
       return `Day ${Number(position) + 1}: ${Number.isNaN(cyclists) ? 'closed' : `${plain.format(cyclists)} cyclists`}`
     },
   },
-  annotations: [{ type: 'text', position: ['50%', '60%'], content: 'closed', style: { textAlign: 'center' } }],
+  annotations: [
+    { type: 'text', position: ['50%', '60%'], content: 'closed', style: { textAlign: 'center' } },
+  ],
 }
 
 export default function BridgeCounter() {

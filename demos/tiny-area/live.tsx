@@ -9,7 +9,10 @@ import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
 const span = 40
 
 // two slow waves and a fast one: the same load at each visit
-const loadAt = (second: number) => Math.round(240 + 70 * Math.sin(second / 9) + 35 * Math.sin(second / 3.1) + 22 * Math.sin(second * 1.7))
+const loadAt = (second: number) =>
+  Math.round(
+    240 + 70 * Math.sin(second / 9) + 35 * Math.sin(second / 3.1) + 22 * Math.sin(second * 1.7),
+  )
 
 const config: Omit<TinyAreaChartProps, 'data'> = {
   height: 80,

@@ -18,11 +18,24 @@ const config: TinyAreaChartProps = {
   areaStyle: { fillOpacity: 0.2 },
   line: { color: '#4c80f1', size: 2.5 },
   tooltip: {
-    customContent: (position, items) => `${Number(position) + 5}:00, ${plain.format(items[0]?.data.y ?? 0)} calls`,
+    customContent: (position, items) =>
+      `${Number(position) + 5}:00, ${plain.format(items[0]?.data.y ?? 0)} calls`,
   },
   annotations: [
-    { type: 'line', start: ['min', 'mean'], end: ['max', 'mean'], top: true, style: { lineDash: [4, 4] } },
-    { type: 'text', position: ['max', 'mean'], content: `Mean ${plain.format(mean)}`, offsetX: 10, style: { textBaseline: 'middle' } },
+    {
+      type: 'line',
+      start: ['min', 'mean'],
+      end: ['max', 'mean'],
+      top: true,
+      style: { lineDash: [4, 4] },
+    },
+    {
+      type: 'text',
+      position: ['max', 'mean'],
+      content: `Mean ${plain.format(mean)}`,
+      offsetX: 10,
+      style: { textBaseline: 'middle' },
+    },
   ],
 }
 

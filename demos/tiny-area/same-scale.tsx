@@ -27,7 +27,13 @@ const shared: Omit<TinyAreaChartProps, 'data'> = {
 
 export default function Tills() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+        gap: 16,
+      }}
+    >
       {tills.map(({ name, customers }) => (
         <div key={name} style={{ minWidth: 0 }}>
           {name}

@@ -6,9 +6,17 @@
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
 
 const firstYear = 2005
-const change = [-0.4, 0.3, 0.6, -0.2, -0.9, 0.2, -1.1, -0.6, 0.5, -0.3, -1.4, -0.8, -1.2, 0.1, -1.0, -0.7, -0.2, -2.1, -1.6, -0.9]
+const change = [
+  -0.4, 0.3, 0.6, -0.2, -0.9, 0.2, -1.1, -0.6, 0.5, -0.3, -1.4, -0.8, -1.2, 0.1, -1.0, -0.7, -0.2,
+  -2.1, -1.6, -0.9,
+]
 
-const metres = new Intl.NumberFormat('en', { style: 'unit', unit: 'meter', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
+const metres = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'meter',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+})
 
 const config: TinyColumnChartProps = {
   data: change,
@@ -16,7 +24,8 @@ const config: TinyColumnChartProps = {
   columnWidthRatio: 0.7,
   columnStyle: ({ y }) => ({ fill: y < 0 ? '#e5484d' : '#4c80f1' }),
   tooltip: {
-    customContent: (position, items) => `${firstYear + Number(position)}: ${metres.format(items[0]?.data.y ?? 0)} of ice`,
+    customContent: (position, items) =>
+      `${firstYear + Number(position)}: ${metres.format(items[0]?.data.y ?? 0)} of ice`,
   },
   annotations: [{ type: 'line', start: [-0.5, 0], end: [change.length - 0.5, 0] }], // past the outer columns
 }

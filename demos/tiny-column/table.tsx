@@ -26,7 +26,15 @@ const cell = { padding: '6px 12px 6px 0', textAlign: 'left', fontWeight: 'inheri
 
 export default function Ferries() {
   return (
-    <table style={{ width: '100%', maxWidth: 480, margin: '0 auto', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+    <table
+      style={{
+        width: '100%',
+        maxWidth: 480,
+        margin: '0 auto',
+        borderCollapse: 'collapse',
+        tableLayout: 'fixed',
+      }}
+    >
       <tbody>
         {ferries.map(({ route, quarters }) => (
           <tr key={route}>
@@ -36,7 +44,9 @@ export default function Ferries() {
             <td style={{ ...cell, width: '42%' }}>
               <TinyColumnChart {...config} data={quarters} />
             </td>
-            <td style={{ ...cell, textAlign: 'right' }}>{quarters.reduce((sum, value) => sum + value, 0)}k</td>
+            <td style={{ ...cell, textAlign: 'right' }}>
+              {quarters.reduce((sum, value) => sum + value, 0)}k
+            </td>
           </tr>
         ))}
       </tbody>

@@ -13,14 +13,30 @@ const config: TinyColumnChartProps = {
   height: 112,
   appendPadding: [8, 72, 2, 2], // room for the name
   columnWidthRatio: 0.7,
-  columnStyle: ({ y }) => ({ fill: y >= batch ? '#db7417' : '#8a94a6', fillOpacity: y >= batch ? 1 : 0.6 }),
+  columnStyle: ({ y }) => ({
+    fill: y >= batch ? '#db7417' : '#8a94a6',
+    fillOpacity: y >= batch ? 1 : 0.6,
+  }),
   yAxis: { min: 0, max: 130 },
   tooltip: {
-    customContent: (position, items) => `Day ${Number(position) + 1}: ${items[0]?.data.y} of ${batch} loaves`,
+    customContent: (position, items) =>
+      `Day ${Number(position) + 1}: ${items[0]?.data.y} of ${batch} loaves`,
   },
   annotations: [
-    { type: 'line', start: [-0.5, batch], end: [sold.length - 0.5, batch], top: true, style: { lineDash: [4, 4] } },
-    { type: 'text', position: ['max', batch], content: `${batch} baked`, offsetX: 20, style: { textBaseline: 'middle' } },
+    {
+      type: 'line',
+      start: [-0.5, batch],
+      end: [sold.length - 0.5, batch],
+      top: true,
+      style: { lineDash: [4, 4] },
+    },
+    {
+      type: 'text',
+      position: ['max', batch],
+      content: `${batch} baked`,
+      offsetX: 20,
+      style: { textBaseline: 'middle' },
+    },
   ],
 }
 

@@ -21,7 +21,8 @@ const config: TinyColumnChartProps = {
     radius: [3, 3, 0, 0],
   }),
   tooltip: {
-    customContent: (position, items) => `${days[Number(position)]}: ${plain.format(items[0]?.data.y ?? 0)} steps`,
+    customContent: (position, items) =>
+      `${days[Number(position)]}: ${plain.format(items[0]?.data.y ?? 0)} steps`,
   },
 }
 

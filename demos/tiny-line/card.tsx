@@ -22,7 +22,8 @@ const config: TinyLineChartProps = {
   xAxis: { range: [0, 1] }, // from edge to edge
   yAxis: { min: 4000 }, // it would start at zero
   tooltip: {
-    customContent: (position, items) => `Week ${Number(position) + 1}: ${plain.format(items[0]?.data.y ?? 0)}`,
+    customContent: (position, items) =>
+      `Week ${Number(position) + 1}: ${plain.format(items[0]?.data.y ?? 0)}`,
   },
 }
 

@@ -10,8 +10,34 @@ const missing = NaN // the type takes numbers only
 
 const config: TinyLineChartProps = {
   data: [
-    61, 60, 62, 61, 59, 60, 61, 63, missing, missing, missing, 66, 64, 62, 61, 60, 59, missing, 58, 59, 58, 57, 58, 59,
-    missing, missing, 57, 56,
+    61,
+    60,
+    62,
+    61,
+    59,
+    60,
+    61,
+    63,
+    missing,
+    missing,
+    missing,
+    66,
+    64,
+    62,
+    61,
+    60,
+    59,
+    missing,
+    58,
+    59,
+    58,
+    57,
+    58,
+    59,
+    missing,
+    missing,
+    57,
+    56,
   ],
   height: 72,
   appendPadding: 4,
@@ -34,7 +60,11 @@ export default function RestingPulse() {
     <div style={{ maxWidth: 480, margin: '0 auto' }}>
       <TinyLineChart {...props} />
       <p>
-        <button type="button" aria-pressed={connectNulls} onClick={() => setConnectNulls(!connectNulls)}>
+        <button
+          type="button"
+          aria-pressed={connectNulls}
+          onClick={() => setConnectNulls(!connectNulls)}
+        >
           Bridge the gaps
         </button>
       </p>

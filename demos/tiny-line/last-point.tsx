@@ -6,12 +6,16 @@
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
 
 const rates = [
-  1.084, 1.081, 1.086, 1.091, 1.089, 1.095, 1.102, 1.098, 1.093, 1.097, 1.104, 1.109, 1.106, 1.101, 1.096, 1.099,
-  1.105, 1.112,
+  1.084, 1.081, 1.086, 1.091, 1.089, 1.095, 1.102, 1.098, 1.093, 1.097, 1.104, 1.109, 1.106, 1.101,
+  1.096, 1.099, 1.105, 1.112,
 ]
 const last = rates.length - 1
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', minimumFractionDigits: 3 })
+const dollars = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 3,
+})
 
 const config: TinyLineChartProps = {
   data: rates,
@@ -31,7 +35,9 @@ const config: TinyLineChartProps = {
 
 export default function ExchangeRate() {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16, maxWidth: 480, margin: '0 auto' }}>
+    <div
+      style={{ display: 'flex', alignItems: 'center', gap: 16, maxWidth: 480, margin: '0 auto' }}
+    >
       <span>€1</span>
       <div style={{ flex: 1, minWidth: 0 }}>
         <TinyLineChart {...config} />

@@ -28,7 +28,13 @@ const ownScale: TinyLineChartProps = {
 
 export default function AirPressure() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 24 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+        gap: 24,
+      }}
+    >
       <div style={{ minWidth: 0 }}>
         From zero
         <TinyLineChart {...fromZero} />

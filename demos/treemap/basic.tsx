@@ -25,7 +25,9 @@ const config: TreemapChartProps = {
   rectStyle: { lineWidth: 3 },
   legend: false,
   label: { formatter: ({ name, value }) => `${name}\n${litres.format(value)}` },
-  tooltip: { formatter: ({ name, value }) => ({ name, value: `${litres.format(value)} a person` }) },
+  tooltip: {
+    formatter: ({ name, value }) => ({ name, value: `${litres.format(value)} a person` }),
+  },
 }
 
 export default function WaterUse() {

@@ -14,14 +14,24 @@ const data = {
     {
       name: 'Packages',
       origin: 'Packages',
-      children: leaves(['charts', 148], ['editor', 84], ['react-dom', 56], ['dates', 34], ['router', 21]),
+      children: leaves(
+        ['charts', 148],
+        ['editor', 84],
+        ['react-dom', 56],
+        ['dates', 34],
+        ['router', 21],
+      ),
     },
     {
       name: 'Our code',
       origin: 'Our code',
       children: leaves(['reports', 47], ['orders', 38], ['shared', 29], ['account', 21]),
     },
-    { name: 'Assets', origin: 'Assets', children: leaves(['fonts', 42], ['icons', 26], ['texts', 12]) },
+    {
+      name: 'Assets',
+      origin: 'Assets',
+      children: leaves(['fonts', 42], ['icons', 26], ['texts', 12]),
+    },
   ],
 }
 

@@ -56,7 +56,8 @@ export default function DiskFolders() {
   return (
     <>
       <p aria-live="polite">
-        <strong>{folder.name}</strong>: {gigabytes.format(folder.value)}, last changed on {date.format(new Date(folder.changed))}
+        <strong>{folder.name}</strong>: {gigabytes.format(folder.value)}, last changed on{' '}
+        {date.format(new Date(folder.changed))}
       </p>
       <Disk onPick={setFolder} />
     </>

@@ -13,7 +13,10 @@ const data = {
     {
       name: 'Fiction',
       children: [
-        { name: 'Novels', children: leaves(['Contemporary', 5200], ['Historical', 2400], ['Classics', 3100]) },
+        {
+          name: 'Novels',
+          children: leaves(['Contemporary', 5200], ['Historical', 2400], ['Classics', 3100]),
+        },
         { name: 'Crime', children: leaves(['Detectives', 2900], ['Thrillers', 2300]) },
         { name: 'Fantasy', children: leaves(['Epic', 1500], ['Urban', 700]) },
         { name: 'Poetry', value: 900 },
@@ -24,10 +27,16 @@ const data = {
       children: [
         { name: 'Picture books', value: 3400 },
         { name: 'First readers', value: 2100 },
-        { name: 'Youth', children: leaves(['Adventure', 1600], ['Friendship', 1300], ['Horses', 800]) },
+        {
+          name: 'Youth',
+          children: leaves(['Adventure', 1600], ['Friendship', 1300], ['Horses', 800]),
+        },
       ],
     },
-    { name: 'Knowledge', children: leaves(['History', 2600], ['Nature', 2200], ['Health', 1400], ['Computers', 1100]) },
+    {
+      name: 'Knowledge',
+      children: leaves(['History', 2600], ['Nature', 2200], ['Health', 1400], ['Computers', 1100]),
+    },
     { name: 'Music', children: leaves(['Scores', 1700], ['Records', 1200]) },
     { name: 'Travel', value: 1900 },
   ],

@@ -22,7 +22,10 @@ const countries: [name: string, population: number, age: number][] = [
   ['Ghana', 34, 21],
 ]
 
-const data = { name: 'Africa', children: countries.map(([name, value, age]) => ({ name, value, age })) }
+const data = {
+  name: 'Africa',
+  children: countries.map(([name, value, age]) => ({ name, value, age })),
+}
 
 const people = new Intl.NumberFormat('en', { notation: 'compact' })
 const years = (age: number) => `${age} years`
@@ -34,9 +37,18 @@ const config: TreemapChartProps = {
   color: '#c99a06-#1f9d6b-#4c80f1',
   hierarchyConfig: { ratio: 1 },
   rectStyle: { lineWidth: 2 },
-  legend: { position: 'top-left', slidable: false, label: { formatter: (age) => years(Number(age)) } },
+  legend: {
+    position: 'top-left',
+    slidable: false,
+    label: { formatter: (age) => years(Number(age)) },
+  },
   label: { formatter: ({ name, age }) => `${name}\n${years(age)}` },
-  tooltip: { formatter: ({ name, value, age }) => ({ name, value: `${people.format(value * 1e6)} people, median age ${years(age)}` }) },
+  tooltip: {
+    formatter: ({ name, value, age }) => ({
+      name,
+      value: `${people.format(value * 1e6)} people, median age ${years(age)}`,
+    }),
+  },
 }
 
 export default function PopulationAndAge() {

@@ -27,7 +27,9 @@ const config: TreemapChartProps = {
   color: ({ use }) => colours[use],
   hierarchyConfig: { size: [2, 1], paddingRight: 0.025, paddingBottom: 0.025 },
   legend: { position: 'top-left', flipPage: false },
-  label: { formatter: ({ name, value, path }) => `${name}\n${percent.format(value / path.at(-1).value)}` },
+  label: {
+    formatter: ({ name, value, path }) => `${name}\n${percent.format(value / path.at(-1).value)}`,
+  },
   tooltip: {
     formatter: ({ name, use, value, path }) => ({
       name: `${use} / ${name}`,

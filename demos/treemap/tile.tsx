@@ -46,7 +46,12 @@ export default function GardenBeds() {
     <>
       <p>
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            onClick={() => setChosen(name)}
+          >
             {name}
           </button>
         ))}

@@ -26,7 +26,8 @@ const config: VennChartProps = {
   color: ({ sets }) => colours[sets.length - 1],
   legend: false,
   label: {
-    formatter: (row) => (row.sets.length === 1 ? row.sets[0] : row.sets.length === 3 ? row.staff : ''),
+    formatter: (row) =>
+      row.sets.length === 1 ? row.sets[0] : row.sets.length === 3 ? row.staff : '',
   },
   tooltip: {
     fields: ['sets', 'staff'],

@@ -26,12 +26,18 @@ const config: VennChartProps = {
   blendMode: 'lighten',
   legend: false,
   label: {
-    formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${number.format(row.readers)}` : number.format(row.readers)),
+    formatter: (row) =>
+      row.sets.length === 1
+        ? `${row.sets[0]}\n${number.format(row.readers)}`
+        : number.format(row.readers),
     style: { lineHeight: 18 },
   },
   tooltip: {
     fields: ['sets', 'readers'],
-    formatter: (row) => ({ name: row.sets.join(', '), value: `${number.format(row.readers)} readers` }),
+    formatter: (row) => ({
+      name: row.sets.join(', '),
+      value: `${number.format(row.readers)} readers`,
+    }),
   },
   interactions: [{ type: 'venn-element-highlight' }],
 }

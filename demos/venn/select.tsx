@@ -8,13 +8,26 @@ import { VennChart, type VennChartProps } from '@opd/g2plot-react'
 
 const members: Record<string, string[]> = {
   Typed: ['Rust', 'Go', 'Kotlin', 'Swift', 'Haskell', 'Scala', 'OCaml', 'F#'],
-  Functional: ['Haskell', 'Scala', 'OCaml', 'F#', 'Clojure', 'Elixir', 'Erlang', 'Racket', 'Scheme'],
+  Functional: [
+    'Haskell',
+    'Scala',
+    'OCaml',
+    'F#',
+    'Clojure',
+    'Elixir',
+    'Erlang',
+    'Racket',
+    'Scheme',
+  ],
   'Typed,Functional': ['Haskell', 'Scala', 'OCaml', 'F#'],
 }
 
 const first = 'Typed,Functional'
 
-const data = Object.entries(members).map(([id, languages]) => ({ sets: id.split(','), count: languages.length }))
+const data = Object.entries(members).map(([id, languages]) => ({
+  sets: id.split(','),
+  count: languages.length,
+}))
 
 const config: VennChartProps = {
   data,
@@ -25,7 +38,10 @@ const config: VennChartProps = {
   blendMode: 'screen',
   legend: false,
   tooltip: false,
-  label: { formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${row.count}` : row.count), style: { lineHeight: 18 } },
+  label: {
+    formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${row.count}` : row.count),
+    style: { lineHeight: 18 },
+  },
   interactions: [{ type: 'venn-element-single-selected' }],
 }
 
@@ -36,7 +52,9 @@ const Families = memo(function Families({ onPick }: { onPick: (id: string) => vo
       {...config}
       onReady={(plot) => {
         plot.setState('selected', (row) => 'id' in row && row.id === first)
-        plot.on('element:click', (event: { data: { data: { id: string } } }) => onPick(event.data.data.id))
+        plot.on('element:click', (event: { data: { data: { id: string } } }) =>
+          onPick(event.data.data.id),
+        )
       }}
     />
   )

@@ -20,7 +20,8 @@ const config: VennChartProps = {
   blendMode: 'overlay',
   legend: false,
   label: {
-    formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${row.species}` : `Both\n${row.species}`),
+    formatter: (row) =>
+      row.sets.length === 1 ? `${row.sets[0]}\n${row.species}` : `Both\n${row.species}`,
     style: { lineHeight: 18 },
   },
   tooltip: {

@@ -7,8 +7,14 @@ import { BoxChart, ViolinChart, type BoxChartProps, type ViolinChartProps } from
 
 // hours of sleep in 24 nights
 const nights = {
-  Ada: [4.6, 5.2, 5.7, 6, 6.3, 6.5, 6.5, 6.7, 6.8, 6.9, 7, 7, 7, 7, 7.1, 7.2, 7.3, 7.5, 7.5, 7.7, 8, 8.3, 8.8, 9.4],
-  Ben: [4.6, 6.2, 6.3, 6.4, 6.4, 6.5, 6.5, 6.5, 6.5, 6.6, 6.6, 6.7, 7.3, 7.4, 7.4, 7.5, 7.5, 7.5, 7.5, 7.6, 7.6, 7.7, 7.8, 9.4],
+  Ada: [
+    4.6, 5.2, 5.7, 6, 6.3, 6.5, 6.5, 6.7, 6.8, 6.9, 7, 7, 7, 7, 7.1, 7.2, 7.3, 7.5, 7.5, 7.7, 8,
+    8.3, 8.8, 9.4,
+  ],
+  Ben: [
+    4.6, 6.2, 6.3, 6.4, 6.4, 6.5, 6.5, 6.5, 6.5, 6.6, 6.6, 6.7, 7.3, 7.4, 7.4, 7.5, 7.5, 7.5, 7.5,
+    7.6, 7.6, 7.7, 7.8, 9.4,
+  ],
 }
 
 const formatter = (hours: number) => `${hours} h`
@@ -31,11 +37,18 @@ const box: BoxChartProps = {
   color: '#9a6bdf',
   boxStyle: { lineWidth: 2, fill: '#9a6bdf', fillOpacity: 0.25 },
   meta,
-  yAxis: { min: 2, max: 12, tickInterval: 2, label: { formatter: (text) => formatter(Number(text)) } },
+  yAxis: {
+    min: 2,
+    max: 12,
+    tickInterval: 2,
+    label: { formatter: (text) => formatter(Number(text)) },
+  },
 }
 
 const violin: ViolinChartProps = {
-  data: Object.entries(nights).flatMap(([name, values]) => values.map((hours) => ({ name, hours, all: 'Nights' }))),
+  data: Object.entries(nights).flatMap(([name, values]) =>
+    values.map((hours) => ({ name, hours, all: 'Nights' })),
+  ),
   xField: 'name',
   yField: 'hours',
   seriesField: 'all',
@@ -52,7 +65,13 @@ const violin: ViolinChartProps = {
 
 export default function SleepTwice() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+        gap: 16,
+      }}
+    >
       <BoxChart {...box} />
       <ViolinChart {...violin} />
     </div>

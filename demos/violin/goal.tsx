@@ -9,10 +9,18 @@ const goal = 30
 
 // minutes from order to door
 const deliveries = {
-  North: [14, 16, 17, 18, 19, 19, 20, 20, 21, 21, 22, 22, 22, 23, 23, 24, 24, 25, 26, 26, 27, 28, 30, 33],
-  East: [17, 19, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 31, 32, 34, 37],
-  South: [21, 23, 24, 25, 26, 26, 27, 28, 34, 35, 36, 37, 37, 38, 38, 39, 39, 40, 41, 41, 42, 43, 45, 48],
-  West: [12, 14, 16, 17, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22, 22, 23, 23, 24, 25, 26, 27, 29, 31],
+  North: [
+    14, 16, 17, 18, 19, 19, 20, 20, 21, 21, 22, 22, 22, 23, 23, 24, 24, 25, 26, 26, 27, 28, 30, 33,
+  ],
+  East: [
+    17, 19, 20, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 31, 32, 34, 37,
+  ],
+  South: [
+    21, 23, 24, 25, 26, 26, 27, 28, 34, 35, 36, 37, 37, 38, 38, 39, 39, 40, 41, 41, 42, 43, 45, 48,
+  ],
+  West: [
+    12, 14, 16, 17, 17, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22, 22, 23, 23, 24, 25, 26, 27, 29, 31,
+  ],
 }
 
 const data = Object.entries(deliveries).flatMap(([district, values]) =>
@@ -48,8 +56,19 @@ const config: ViolinChartProps = {
   },
   yAxis: { min: 0, max: 60, tickInterval: 15 },
   annotations: [
-    { type: 'line', start: [-0.5, goal], end: [3.5, goal], style: { stroke: '#e5484d', lineDash: [4, 4] } },
-    { type: 'text', position: [0.5, goal], content: 'Goal', offsetY: -8, style: { textAlign: 'center' } },
+    {
+      type: 'line',
+      start: [-0.5, goal],
+      end: [3.5, goal],
+      style: { stroke: '#e5484d', lineDash: [4, 4] },
+    },
+    {
+      type: 'text',
+      position: [0.5, goal],
+      content: 'Goal',
+      offsetY: -8,
+      style: { textAlign: 'center' },
+    },
   ],
 }
 

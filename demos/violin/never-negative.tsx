@@ -17,9 +17,15 @@ const rain = {
   Winter: showers(3.2, 140),
 }
 
-const data = Object.entries(rain).flatMap(([season, days]) => days.map((amount) => ({ season, amount, all: 'Days' })))
+const data = Object.entries(rain).flatMap(([season, days]) =>
+  days.map((amount) => ({ season, amount, all: 'Days' })),
+)
 
-const millimetres = new Intl.NumberFormat('en', { style: 'unit', unit: 'millimeter', maximumFractionDigits: 1 })
+const millimetres = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'millimeter',
+  maximumFractionDigits: 1,
+})
 const formatter = (value: number) => millimetres.format(value)
 
 const config: ViolinChartProps = {

@@ -21,7 +21,9 @@ const journeys = [
   { city: 'Leeds', by: 'Train', values: [...around(33, 3.5, 60), ...around(54, 3, 40)] },
 ]
 
-const data = journeys.flatMap(({ values, ...journey }) => values.map((minutes) => ({ ...journey, minutes })))
+const data = journeys.flatMap(({ values, ...journey }) =>
+  values.map((minutes) => ({ ...journey, minutes })),
+)
 
 const formatter = (value: number) => `${Math.round(value)} min`
 

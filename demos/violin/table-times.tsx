@@ -20,7 +20,9 @@ const stays = {
   Dinner: around(104, 9, 140),
 }
 
-const data = Object.entries(stays).flatMap(([meal, values]) => values.map((minutes) => ({ meal, minutes, all: 'Guests' })))
+const data = Object.entries(stays).flatMap(([meal, values]) =>
+  values.map((minutes) => ({ meal, minutes, all: 'Guests' })),
+)
 
 const formatter = (value: number) => `${Math.round(value)} min`
 

@@ -31,8 +31,16 @@ const config: WaterfallChartProps = {
   legend: {
     flipPage: false,
     items: [
-      { name: 'More get on', value: 'on', marker: { symbol: 'square', style: { r: 5, fill: '#0e9bb5' } } },
-      { name: 'More get off', value: 'off', marker: { symbol: 'square', style: { r: 5, fill: '#8a94a6' } } },
+      {
+        name: 'More get on',
+        value: 'on',
+        marker: { symbol: 'square', style: { r: 5, fill: '#0e9bb5' } },
+      },
+      {
+        name: 'More get off',
+        value: 'off',
+        marker: { symbol: 'square', style: { r: 5, fill: '#8a94a6' } },
+      },
     ],
   },
   tooltip: {

@@ -30,7 +30,9 @@ const config: WaterfallChartProps = {
   total: { label: 'Dec' },
   legend: false,
   label: { formatter: (row) => (isLevel(row.step) ? plain : signed).format(row.volume) },
-  meta: { volume: { alias: 'Volume', formatter: (value: number) => `${plain.format(value)} million m³` } },
+  meta: {
+    volume: { alias: 'Volume', formatter: (value: number) => `${plain.format(value)} million m³` },
+  },
   xAxis: { label: { autoHide: false } },
   yAxis: { max: 640, label: null, grid: null, title: { text: 'Million m³' } },
 }

@@ -17,7 +17,11 @@ const data = [
 const subtotal = data.findIndex((row) => row.step === 'Gross')
 const level = data.slice(0, subtotal).reduce((sum, row) => sum + row.amount, 0)
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', notation: 'compact' })
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  notation: 'compact',
+})
 const formatter = (value: number) => euros.format(value)
 
 const config: WaterfallChartProps = {
@@ -44,7 +48,9 @@ const config: WaterfallChartProps = {
   ],
   tooltip: {
     customItems: (items) =>
-      items.map((item) => (item.data.step === 'Gross' ? { ...item, value: formatter(level) } : item)),
+      items.map((item) =>
+        item.data.step === 'Gross' ? { ...item, value: formatter(level) } : item,
+      ),
   },
 }
 

@@ -6,9 +6,32 @@
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
 const trees = {
-  lime: 4120, maple: 3640, plane: 2980, oak: 2710, chestnut: 2350, ash: 2120, birch: 1890, hornbeam: 1560,
-  robinia: 1420, elm: 1180, willow: 1040, poplar: 960, cherry: 910, hazel: 840, alder: 720, rowan: 690, pine: 640,
-  ginkgo: 520, beech: 480, walnut: 410, yew: 380, larch: 330, spruce: 300, magnolia: 260, catalpa: 210, mulberry: 150,
+  lime: 4120,
+  maple: 3640,
+  plane: 2980,
+  oak: 2710,
+  chestnut: 2350,
+  ash: 2120,
+  birch: 1890,
+  hornbeam: 1560,
+  robinia: 1420,
+  elm: 1180,
+  willow: 1040,
+  poplar: 960,
+  cherry: 910,
+  hazel: 840,
+  alder: 720,
+  rowan: 690,
+  pine: 640,
+  ginkgo: 520,
+  beech: 480,
+  walnut: 410,
+  yew: 380,
+  larch: 330,
+  spruce: 300,
+  magnolia: 260,
+  catalpa: 210,
+  mulberry: 150,
 }
 
 const data = Object.entries(trees).map(([tree, count]) => ({ tree, count }))
@@ -29,7 +52,9 @@ const config: WordCloudChartProps = {
     fontSize: [15, 56],
     rotation: (_word, index = 0) => (index % 3 === 2 ? 90 : 0),
   },
-  tooltip: { formatter: (word) => ({ name: word.text, value: `${number.format(word.value)} trees` }) },
+  tooltip: {
+    formatter: (word) => ({ name: word.text, value: `${number.format(word.value)} trees` }),
+  },
 }
 
 export default function CityTrees() {

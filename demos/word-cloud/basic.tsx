@@ -6,9 +6,30 @@
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
 const counts = {
-  butter: 212, onion: 198, salt: 187, garlic: 164, lemon: 141, thyme: 118, pepper: 112, cream: 104, stock: 97,
-  parsley: 92, potato: 88, carrot: 83, vinegar: 74, honey: 66, fennel: 61, mustard: 57, leek: 52, walnut: 46,
-  ginger: 44, saffron: 31, nutmeg: 29, capers: 27, sorrel: 21, quince: 18,
+  butter: 212,
+  onion: 198,
+  salt: 187,
+  garlic: 164,
+  lemon: 141,
+  thyme: 118,
+  pepper: 112,
+  cream: 104,
+  stock: 97,
+  parsley: 92,
+  potato: 88,
+  carrot: 83,
+  vinegar: 74,
+  honey: 66,
+  fennel: 61,
+  mustard: 57,
+  leek: 52,
+  walnut: 46,
+  ginger: 44,
+  saffron: 31,
+  nutmeg: 29,
+  capers: 27,
+  sorrel: 21,
+  quince: 18,
 }
 
 const data = Object.entries(counts).map(([word, count]) => ({ word, count }))

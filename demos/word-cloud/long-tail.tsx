@@ -6,9 +6,28 @@
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
 const searches = {
-  login: 9800, invoice: 5400, password: 4700, address: 2600, refund: 1900, 'two-factor': 1500, export: 1200,
-  delivery: 1100, receipt: 900, 'api key': 760, cancel: 640, upgrade: 520, webhook: 430, team: 390, tax: 330,
-  language: 280, currency: 240, 'dark mode': 210, status: 170, csv: 140, coupon: 120, licence: 100,
+  login: 9800,
+  invoice: 5400,
+  password: 4700,
+  address: 2600,
+  refund: 1900,
+  'two-factor': 1500,
+  export: 1200,
+  delivery: 1100,
+  receipt: 900,
+  'api key': 760,
+  cancel: 640,
+  upgrade: 520,
+  webhook: 430,
+  team: 390,
+  tax: 330,
+  language: 280,
+  currency: 240,
+  'dark mode': 210,
+  status: 170,
+  csv: 140,
+  coupon: 120,
+  licence: 100,
 }
 
 const data = Object.entries(searches).map(([term, count]) => ({ term, count }))
@@ -29,7 +48,9 @@ const config: WordCloudChartProps = {
     rotation: 0,
     padding: 2,
   },
-  tooltip: { formatter: (word) => ({ name: word.text, value: `${number.format(word.value)} searches` }) },
+  tooltip: {
+    formatter: (word) => ({ name: word.text, value: `${number.format(word.value)} searches` }),
+  },
 }
 
 export default function HelpSearches() {

@@ -42,7 +42,9 @@ export async function sendFile(root, name, request, response, status = 200) {
  * @param {string} name
  */
 async function twinsOf(root, name) {
-  const [file, ...stats] = await Promise.all(['', ...TWINS.map(({ extension }) => extension)].map((extension) => statFile(root, name + extension)))
+  const [file, ...stats] = await Promise.all(
+    ['', ...TWINS.map(({ extension }) => extension)].map((extension) => statFile(root, name + extension)),
+  )
   return TWINS.filter((_, index) => file && (stats[index]?.mtimeMs ?? 0) >= file.mtimeMs)
 }
 
@@ -58,7 +60,14 @@ function pipe(root, name, request, response) {
   const found = response.statusCode === 200
   return new Promise((resolve) => {
     response.once('close', () => resolve(true))
-    send(request, encodeURIComponent(name), { root, cacheControl: false, index: false, etag: found, lastModified: found, acceptRanges: found })
+    send(request, encodeURIComponent(name), {
+      root,
+      cacheControl: false,
+      index: false,
+      etag: found,
+      lastModified: found,
+      acceptRanges: found,
+    })
       .on('error', (/** @type {import('http-errors').HttpError} */ error) => {
         if (error.status === 404 && !response.headersSent) return resolve(false)
         refuse(response, error.status, error.headers)

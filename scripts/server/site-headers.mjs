@@ -26,4 +26,5 @@ export async function siteHeaders(root, name) {
  * @param {string} pattern
  * @param {string} address
  */
-const matches = (pattern, address) => (pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern)
+const matches = (pattern, address) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern

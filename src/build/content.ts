@@ -37,7 +37,9 @@ export interface Content {
 /** With the memory of an earlier reading, only what has changed is made anew. */
 export async function readContent(root: string, config: SiteConfig, memory = new Memory()): Promise<Content> {
   const { files, problems } = readSources(root)
-  const read = files.flatMap((file): ReadFile[] => (file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }]))
+  const read = files.flatMap((file): ReadFile[] =>
+    file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }],
+  )
   const lineOfConfig = configLines(root)
   const versions = readVersions(root)
   // with why one cannot be read, which may be another reason each time
@@ -47,7 +49,9 @@ export async function readContent(root: string, config: SiteConfig, memory = new
   const licences = memory.recall('licences', [asItIs(LICENCES)], () => readLicences(root))
   const cards = readCharts(root, config, lineOfConfig, files, read)
   const pagesOfCharts = new Map([...cards.charts.values()].map(({ component, slug }) => [component, `/api/${slug}`]))
-  const api = await memory.recall('api', [stampOf(root, 'content/options'), JSON.stringify([...pagesOfCharts])], () => readApiDocumentation(root, (component) => pagesOfCharts.get(component)))
+  const api = await memory.recall('api', [stampOf(root, 'content/options'), JSON.stringify([...pagesOfCharts])], () =>
+    readApiDocumentation(root, (component) => pagesOfCharts.get(component)),
+  )
   const context: Context = {
     demos: demos.demos,
     chartGroups: config.charts.filter(({ id }, index) => config.charts.findIndex((group) => group.id === id) === index),
@@ -61,13 +65,24 @@ export async function readContent(root: string, config: SiteConfig, memory = new
   const parsed = await parseFiles(read, context, problems, memory)
   problems.push(...changelog.problems, ...demos.problems, ...licences.problems, ...cards.problems, ...api.problems)
   problems.push(...checkStrayFiles(root), ...checkConfig(config, lineOfConfig, changelog.newest, versions))
-  problems.push(...checkChartPages(config, parsed, listFiles(root, 'content/glyphs', /\.svg$/), api.library), ...checkPlaced(files, parsed, api))
+  problems.push(
+    ...checkChartPages(config, parsed, listFiles(root, 'content/glyphs', /\.svg$/), api.library),
+    ...checkPlaced(files, parsed, api),
+  )
   const targets = linkTargets(files, parsed, config, api, filesServed(root))
   checkAllLinks(targets, parsed, [...inlineTexts(api), ...changelog.texts], config, lineOfConfig, problems)
 
   const pages = new Map<string, ParsedFile[]>()
   for (const one of parsed) if (!one.file.isTwin) pages.set(one.file.route, [...(pages.get(one.file.route) ?? []), one])
-  return { config, context, site: describeSite(config, context), pages, updated: await lastUpdated(root, 'content'), versions, problems: sortProblems(problems) }
+  return {
+    config,
+    context,
+    site: describeSite(config, context),
+    pages,
+    updated: await lastUpdated(root, 'content'),
+    versions,
+    problems: sortProblems(problems),
+  }
 }
 
 /** Fails with every mistake of the content, sorted by place. */
@@ -125,7 +140,9 @@ function readChangelog(root: string): Omit<Changelog, 'texts'> & { texts: Inline
 
 /** What descriptions of options say, and what they say of defaults. */
 function inlineTexts({ descriptions }: ApiDocumentation): InlineText[] {
-  return [...descriptions.values()].flatMap(({ file, line, text, default: fallback }) => [text, fallback ?? ''].map((part) => ({ file, here: '/api', line, text: part })))
+  return [...descriptions.values()].flatMap(({ file, line, text, default: fallback }) =>
+    [text, fallback ?? ''].map((part) => ({ file, here: '/api', line, text: part })),
+  )
 }
 
 const SHARED_OPTIONS = 'content/api/index.tab-options.md'
@@ -135,10 +152,20 @@ function checkPlaced(sources: SourceFile[], parsed: ParsedFile[], { shared, tabl
   const isRead = parsed.some(({ file, isWhole }) => file.path === SHARED_OPTIONS && isWhole)
   if (!isRead && sources.some((file) => file.path === SHARED_OPTIONS)) return []
   // a slip in a name is told at its place
-  const placed = new Set(parsed.flatMap(({ tree }) => apiTablesOf(tree).map(objectOf)).map((id) => (tables.has(id) ? id : nearest(id, tables.keys()))))
+  const placed = new Set(
+    parsed
+      .flatMap(({ tree }) => apiTablesOf(tree).map(objectOf))
+      .map((id) => (tables.has(id) ? id : nearest(id, tables.keys()))),
+  )
   const missing = [...shared].filter((id) => !placed.has(id))
   if (missing.length === 0) return []
-  return [{ file: SHARED_OPTIONS, line: 1, message: `several charts share ${missing.join(', ')}, and no page shows ${missing.length === 1 ? 'it' : 'them'}; add ${missing.map((id) => `::api{id=${id}}`).join(', ')} here` }]
+  return [
+    {
+      file: SHARED_OPTIONS,
+      line: 1,
+      message: `several charts share ${missing.join(', ')}, and no page shows ${missing.length === 1 ? 'it' : 'them'}; add ${missing.map((id) => `::api{id=${id}}`).join(', ')} here`,
+    },
+  ]
 }
 
 /** Files that stand at the root of the site besides the pages. */

@@ -17,7 +17,12 @@ test('the stamp of a folder changes with each of its files', () => {
   const file = path.join(root, 'a/b/c.md')
   const stamps = [stampOf(root, 'a')]
   mkdirSync(path.dirname(file), { recursive: true })
-  for (const step of [() => writeFileSync(file, '1'), () => writeFileSync(file, '22'), () => utimesSync(file, 1, 1), () => rmSync(file)]) {
+  for (const step of [
+    () => writeFileSync(file, '1'),
+    () => writeFileSync(file, '22'),
+    () => utimesSync(file, 1, 1),
+    () => rmSync(file),
+  ]) {
     step()
     stamps.push(stampOf(root, 'a'))
   }

@@ -9,7 +9,8 @@ export class Memory {
   /** What `make` gives, or gave before from the same. */
   recall<T>(name: string, from: unknown[], make: () => T): T {
     const earlier = this.#known.get(name)
-    if (earlier?.from.length === from.length && from.every((part, index) => part === earlier.from[index])) return earlier.made as T
+    if (earlier?.from.length === from.length && from.every((part, index) => part === earlier.from[index]))
+      return earlier.made as T
     const made = make()
     this.#known.set(name, { from, made })
     return made

@@ -5,7 +5,13 @@ import { parseFiles } from './pages.ts'
 import type { Problem } from './problems.ts'
 
 const page = (name: string, body: string) => {
-  const file = { path: `content/${name}.md`, route: `/${name}`, tab: '', text: `---\ntitle: T\ndescription: D.\n---\n\n# T\n\n${body}\n`, isTwin: false }
+  const file = {
+    path: `content/${name}.md`,
+    route: `/${name}`,
+    tab: '',
+    text: `---\ntitle: T\ndescription: D.\n---\n\n# T\n\n${body}\n`,
+    isTwin: false,
+  }
   return { file, matter: readFrontmatter(file) }
 }
 

@@ -33,7 +33,12 @@ export interface ParsedFile extends ReadFile {
 }
 
 /** Parses and checks every page by itself. Whoever waits has a turn between two of them: a build bundles meanwhile. */
-export async function parseFiles(files: ReadFile[], context: Context, problems: Problem[], memory = new Memory()): Promise<ParsedFile[]> {
+export async function parseFiles(
+  files: ReadFile[],
+  context: Context,
+  problems: Problem[],
+  memory = new Memory(),
+): Promise<ParsedFile[]> {
   const pages = new Map<string, ReadFile[]>()
   for (const read of files) {
     // a file that shares its address by mistake is no part of that page
@@ -41,10 +46,21 @@ export async function parseFiles(files: ReadFile[], context: Context, problems: 
     pages.set(place, [...(pages.get(place) ?? []), read])
   }
   const { demos, api, releases, licences, isChangelogComplete } = context
-  const shared = [demos, api, releases, licences, isChangelogComplete, JSON.stringify([[...context.charts], context.chartGroups, context.repository])]
+  const shared = [
+    demos,
+    api,
+    releases,
+    licences,
+    isChangelogComplete,
+    JSON.stringify([[...context.charts], context.chartGroups, context.repository]),
+  ]
   const parsed: ParsedFile[] = []
   for (const [place, page] of pages) {
-    const made = memory.recall(`page ${place}`, [...page.flatMap(({ file }) => [file.path, file.text]), ...shared], () => parsePage(page, context))
+    const made = memory.recall(
+      `page ${place}`,
+      [...page.flatMap(({ file }) => [file.path, file.text]), ...shared],
+      () => parsePage(page, context),
+    )
     problems.push(...made.problems)
     // found in an earlier reading, it is still the file of this one
     parsed.push(...made.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) })))
@@ -58,22 +74,39 @@ function parsePage(files: ReadFile[], context: Context): { parsed: ParsedFile[];
   const problems: Problem[] = []
   const ids = new Map<string, string>()
   // the page itself before its tabs
-  const parsed = files.toSorted((a, b) => a.file.tab.localeCompare(b.file.tab)).map((read) => {
-    const { file, matter } = read
-    problems.push(...matter.problems)
-    const report = reporter(file.path, problems)
-    try {
-      return { ...read, ids, ...parseFile(read, ids, context, report) }
-    } catch (error) {
-      // thousands of quotes in each other, and the like
-      report({ type: 'root' }, `the page cannot be read (${error instanceof Error ? error.message : String(error)}); look for something that nests very deeply`)
-      return { ...read, ids, tree: { type: 'root' as const, children: [] }, toc: [], isWhole: false, isCertain: false }
-    }
-  })
+  const parsed = files
+    .toSorted((a, b) => a.file.tab.localeCompare(b.file.tab))
+    .map((read) => {
+      const { file, matter } = read
+      problems.push(...matter.problems)
+      const report = reporter(file.path, problems)
+      try {
+        return { ...read, ids, ...parseFile(read, ids, context, report) }
+      } catch (error) {
+        // thousands of quotes in each other, and the like
+        report(
+          { type: 'root' },
+          `the page cannot be read (${error instanceof Error ? error.message : String(error)}); look for something that nests very deeply`,
+        )
+        return {
+          ...read,
+          ids,
+          tree: { type: 'root' as const, children: [] },
+          toc: [],
+          isWhole: false,
+          isCertain: false,
+        }
+      }
+    })
   return { parsed, problems }
 }
 
-function parseFile({ file, matter }: ReadFile, ids: Map<string, string>, context: Context, report: Report): Pick<ParsedFile, 'tree' | 'toc' | 'isWhole' | 'isCertain'> {
+function parseFile(
+  { file, matter }: ReadFile,
+  ids: Map<string, string>,
+  context: Context,
+  report: Report,
+): Pick<ParsedFile, 'tree' | 'toc' | 'isWhole' | 'isCertain'> {
   const tree = parse(matter.body)
   const { swallowed, isWhole } = checkSyntax(tree, matter.body, report)
   const hero = matter.frontmatter.hero ? 'given' : matter.isExcused('hero') ? 'unknown' : 'none'
@@ -92,7 +125,11 @@ function parseFile({ file, matter }: ReadFile, ids: Map<string, string>, context
 function isExpandable({ children }: Root, { api, isChangelogComplete }: Context): boolean {
   const tables = apiTablesOf({ type: 'root', children })
   const isChangelog = children.some((node) => node.type === 'leafDirective' && node.name === 'changelog')
-  return tables.every((table) => api.tables.has(objectOf(table))) && (api.complete || tables.length === 0) && (isChangelogComplete || !isChangelog)
+  return (
+    tables.every((table) => api.tables.has(objectOf(table))) &&
+    (api.complete || tables.length === 0) &&
+    (isChangelogComplete || !isChangelog)
+  )
 }
 
 export const reporter =

@@ -26,7 +26,10 @@ export function formatProblems(problems: Problem[]): string {
     if (others) others.push(problem)
     else files.set(problem.file, [problem])
   }
-  return [`${counted(sorted.length, 'mistake')} in ${counted(files.size, 'file')}`, ...[...files.values()].map(formatFile)].join('\n\n')
+  return [
+    `${counted(sorted.length, 'mistake')} in ${counted(files.size, 'file')}`,
+    ...[...files.values()].map(formatFile),
+  ].join('\n\n')
 }
 
 /** Each place as `file:line`, which editors and terminals open, and the sentences below each other. */

@@ -26,7 +26,9 @@ test.each([
   ['a merge conflict', 'a\nb\n>>>>>>> branch\n', 3, 'merge conflict'],
   ['an endless line', `a\n${'b'.repeat(3001)}`, 2, 'longer than 3000'],
 ])('%s is told with its line, and there is no text', (_, bytes, line, words) => {
-  expect(read(bytes)).toEqual({ problems: [{ file: 'page.md', line, message: expect.stringContaining(words) as string }] })
+  expect(read(bytes)).toEqual({
+    problems: [{ file: 'page.md', line, message: expect.stringContaining(words) as string }],
+  })
 })
 
 test.each([

@@ -20,9 +20,11 @@ export function readText(root: string, file: string): { text?: string; problems:
   const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD')
   if (broken >= 0) return failed(lineAt(text, broken), 'the file is not UTF-8; save it as UTF-8')
   const conflict = CONFLICT.exec(text)
-  if (conflict) return failed(lineAt(text, conflict.index), 'a merge conflict is left here; keep one side and remove the marks')
+  if (conflict)
+    return failed(lineAt(text, conflict.index), 'a merge conflict is left here; keep one side and remove the marks')
   const long = text.split('\n').findIndex((line) => line.length > LONGEST_LINE)
-  if (long >= 0) return failed(long + 1, `the line is longer than ${LONGEST_LINE} characters and is not read; break it up`)
+  if (long >= 0)
+    return failed(long + 1, `the line is longer than ${LONGEST_LINE} characters and is not read; break it up`)
   return { text, problems: [] }
 }
 

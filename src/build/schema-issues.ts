@@ -30,14 +30,22 @@ export function explainIssue(issue: z.core.$ZodIssue, { schema, value, present, 
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, issue.path)
     const where = name === '' ? holder : `"${name}"`
-    return issue.keys.map((key) => ({ key, message: `${where} has an unknown key "${key}"${suggestion(key, known) || `; known are ${known.join(', ')}`}` }))
+    return issue.keys.map((key) => ({
+      key,
+      message: `${where} has an unknown key "${key}"${suggestion(key, known) || `; known are ${known.join(', ')}`}`,
+    }))
   }
   if (!present) return [{ message: `${holder} needs "${name}"; add it` }]
   const subject = name === '' ? holder : `"${name}" in ${holder}`
-  if (issue.code === 'invalid_type') return [{ message: `${subject} must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}` }]
+  if (issue.code === 'invalid_type')
+    return [{ message: `${subject} must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}` }]
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String)
-    return [{ message: `${subject} is "${String(value)}"${suggestion(String(value), known) || `; it must be one of ${known.join(', ')}`}` }]
+    return [
+      {
+        message: `${subject} is "${String(value)}"${suggestion(String(value), known) || `; it must be one of ${known.join(', ')}`}`,
+      },
+    ]
   }
   return [{ message: `${subject} ${issue.message}` }]
 }

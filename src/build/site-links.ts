@@ -18,7 +18,13 @@ export interface InlineText {
 }
 
 /** Everything that can be linked to. */
-export function linkTargets(sources: SourceFile[], parsed: ParsedFile[], { charts }: SiteConfig, api: ApiDocumentation, files: Set<string>): LinkTargets {
+export function linkTargets(
+  sources: SourceFile[],
+  parsed: ParsedFile[],
+  { charts }: SiteConfig,
+  api: ApiDocumentation,
+  files: Set<string>,
+): LinkTargets {
   const targets: LinkTargets = { pages: new Map(), files }
   // a chart without a page is told once, not at every link to it
   for (const slug of charts.flatMap((group) => group.charts)) targets.pages.set(`/api/${slug}`, {})
@@ -36,7 +42,14 @@ export function linkTargets(sources: SourceFile[], parsed: ParsedFile[], { chart
 }
 
 /** Reports every link that leads nowhere, wherever it is written. */
-export function checkAllLinks(targets: LinkTargets, parsed: ParsedFile[], texts: InlineText[], config: SiteConfig, lineOfConfig: ConfigLines, problems: Problem[]): void {
+export function checkAllLinks(
+  targets: LinkTargets,
+  parsed: ParsedFile[],
+  texts: InlineText[],
+  config: SiteConfig,
+  lineOfConfig: ConfigLines,
+  problems: Problem[],
+): void {
   const check = (link: string, here: string, place: { file: string; line: number }, prefix = '') => {
     const mistake = linkMistake(link, here, targets)
     if (mistake) problems.push({ ...place, message: prefix + mistake })

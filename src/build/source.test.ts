@@ -22,19 +22,27 @@ function problemsOf(...names: string[]): string[] {
 }
 
 test('the prefix ~ is reserved', () => {
-  expect(problemsOf('~demos/line.md')).toEqual(['content/~demos/line.md: "~" is reserved for special routes; rename the file or folder'])
+  expect(problemsOf('~demos/line.md')).toEqual([
+    'content/~demos/line.md: "~" is reserved for special routes; rename the file or folder',
+  ])
 })
 
 test('two files on one address are refused', () => {
-  expect(problemsOf('api.md', 'api/index.md')).toEqual(['content/api/index.md: content/api.md has the same address /api; keep one of them'])
+  expect(problemsOf('api.md', 'api/index.md')).toEqual([
+    'content/api/index.md: content/api.md has the same address /api; keep one of them',
+  ])
 })
 
 test('a tab without its page is refused', () => {
-  expect(problemsOf('guide.tab-more.md')).toEqual(['content/guide.tab-more.md: this tab belongs to /guide, which is not a page; add the page or rename the file'])
+  expect(problemsOf('guide.tab-more.md')).toEqual([
+    'content/guide.tab-more.md: this tab belongs to /guide, which is not a page; add the page or rename the file',
+  ])
 })
 
 test('a tab whose name is not quite one is told how to name it', () => {
-  expect(problemsOf('guide.md', 'guide.tab-More.md')).toEqual(['content/guide.tab-More.md: a further tab of a page is named page.tab-name.md, with lower-case letters, digits and dashes; rename the file'])
+  expect(problemsOf('guide.md', 'guide.tab-More.md')).toEqual([
+    'content/guide.tab-More.md: a further tab of a page is named page.tab-name.md, with lower-case letters, digits and dashes; rename the file',
+  ])
 })
 
 test('a name that would need escaping is refused', () => {

@@ -71,13 +71,18 @@ export function readSources(root: string): { files: SourceFile[]; problems: Prob
   for (const file of listFiles(root, 'content', /\.md$/)) {
     const place = placeOf(file)
     const twin = files.find((other) => other.route === place.route && other.tab === place.tab)
-    if (twin) problems.push({ file, line: 1, message: `${twin.path} has the same address ${place.route}; keep one of them` })
+    if (twin)
+      problems.push({ file, line: 1, message: `${twin.path} has the same address ${place.route}; keep one of them` })
     problems.push(...refusals(file, place.route))
     files.push({ path: file, ...place, text: readPage(root, file, problems), isTwin: twin !== undefined })
   }
   for (const { path: file, tab, route } of files) {
     if (tab !== '' && !files.some((page) => page.route === route && page.tab === '')) {
-      problems.push({ file, line: 1, message: `this tab belongs to ${route}, which is not a page; add the page or rename the file` })
+      problems.push({
+        file,
+        line: 1,
+        message: `this tab belongs to ${route}, which is not a page; add the page or rename the file`,
+      })
     }
   }
   return { files, problems }
@@ -94,9 +99,23 @@ function refusals(file: string, route: string): Problem[] {
   if (route.split('/').some((part) => part.startsWith(SPECIAL_PREFIX))) {
     return [{ file, line: 1, message: `"${SPECIAL_PREFIX}" is reserved for special routes; rename the file or folder` }]
   }
-  if (/\.tabs?(?![a-z])/i.test(route)) return [{ file, line: 1, message: 'a further tab of a page is named page.tab-name.md, with lower-case letters, digits and dashes; rename the file' }]
+  if (/\.tabs?(?![a-z])/i.test(route))
+    return [
+      {
+        file,
+        line: 1,
+        message:
+          'a further tab of a page is named page.tab-name.md, with lower-case letters, digits and dashes; rename the file',
+      },
+    ]
   if (!/^[a-z0-9/-]+$/.test(route)) {
-    return [{ file, line: 1, message: `the address ${route} would need escaping; use lower-case letters, digits and dashes in file names` }]
+    return [
+      {
+        file,
+        line: 1,
+        message: `the address ${route} would need escaping; use lower-case letters, digits and dashes in file names`,
+      },
+    ]
   }
   return []
 }

@@ -6,8 +6,10 @@ import { entriesOf, isHidden, type Entry } from './source.ts'
 const READ = [
   {
     folder: 'content',
-    names: /\.md$|^content\/(?:changelog|licences)\.yaml$|^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$|^content\/glyphs\/[^/]+\.svg$/,
-    advice: 'a page ends in .md, descriptions of options stand in content/options/<package>/<Type>.yaml, drawings in content/glyphs/<chart>.svg',
+    names:
+      /\.md$|^content\/(?:changelog|licences)\.yaml$|^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$|^content\/glyphs\/[^/]+\.svg$/,
+    advice:
+      'a page ends in .md, descriptions of options stand in content/options/<package>/<Type>.yaml, drawings in content/glyphs/<chart>.svg',
   },
   {
     folder: 'demos',

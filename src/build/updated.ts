@@ -6,10 +6,14 @@ const run = promisify(execFile)
 /** When each file under `folder` was last committed: one `git log` for all. Empty outside a repository. */
 export async function lastUpdated(root: string, folder: string): Promise<Map<string, number>> {
   try {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=off', 'log', '--format=@%ct', '--name-only', '--no-renames', '--relative', '--', folder], {
-      cwd: root,
-      maxBuffer: 1 << 28,
-    })
+    const { stdout } = await run(
+      'git',
+      ['-c', 'core.quotePath=off', 'log', '--format=@%ct', '--name-only', '--no-renames', '--relative', '--', folder],
+      {
+        cwd: root,
+        maxBuffer: 1 << 28,
+      },
+    )
     return readLog(stdout)
   } catch {
     return new Map()

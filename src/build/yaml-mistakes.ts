@@ -24,7 +24,10 @@ export function syntaxMistakes(document: Document, source: string): SyntaxMistak
   const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const told = [...(first ? [first] : []), ...twice].map(({ code, pos, message }): SyntaxMistake => {
     const advice = message.startsWith('Missing closing') ? 'close it' : ADVICE[code]
-    return { offset: beginning(document, source, pos[0]), message: `${sentence(message)}${advice ? `; ${advice}` : ''}` }
+    return {
+      offset: beginning(document, source, pos[0]),
+      message: `${sentence(message)}${advice ? `; ${advice}` : ''}`,
+    }
   })
   return first ? told : [...told, ...deadReferences(document)]
 }
@@ -50,8 +53,19 @@ function deadReferences(document: Document): SyntaxMistake[] {
   const aliases: Alias[] = []
   visit(document, { Alias: (_, alias) => void aliases.push(alias) })
   const dead = aliases.filter((alias) => !alias.resolve(document))
-  if (dead.length > 0) return dead.map(({ source, range }) => ({ offset: range?.[0] ?? 0, message: `*${source} refers to nothing; put a text that begins with * in quotes` }))
-  return aliases.length > 0 && isEndless(document) ? [{ offset: aliases[0]?.range?.[0] ?? 0, message: 'its references stand for too many values; write the values themselves' }] : []
+  if (dead.length > 0)
+    return dead.map(({ source, range }) => ({
+      offset: range?.[0] ?? 0,
+      message: `*${source} refers to nothing; put a text that begins with * in quotes`,
+    }))
+  return aliases.length > 0 && isEndless(document)
+    ? [
+        {
+          offset: aliases[0]?.range?.[0] ?? 0,
+          message: 'its references stand for too many values; write the values themselves',
+        },
+      ]
+    : []
 }
 
 /** References to references can stand for more values than fit into memory. */

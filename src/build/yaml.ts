@@ -31,10 +31,19 @@ export function parseYaml({ file, source, name, linesAbove = 0 }: YamlSource): Y
   const lineAtOffset = (offset: number) => counter.linePos(offset).line + linesAbove
   const tooDeep = deepNesting(source)
   // the core schema keeps dates as the text they are
-  const document = parseDocument(tooDeep === undefined ? source : '', { lineCounter: counter, schema: 'core', logLevel: 'error' })
+  const document = parseDocument(tooDeep === undefined ? source : '', {
+    lineCounter: counter,
+    schema: 'core',
+    logLevel: 'error',
+  })
   const mistakes = tooDeep === undefined ? syntaxMistakes(document, source) : []
-  const problems = mistakes.map(({ offset, message }): Problem => ({ file, line: lineAtOffset(offset), message: `${invalid}: ${message}` }))
-  if (tooDeep !== undefined) problems.push({ file, line: tooDeep + linesAbove, message: `${invalid}: it is nested too deeply; make it flatter` })
+  const problems = mistakes.map(({ offset, message }): Problem => ({
+    file,
+    line: lineAtOffset(offset),
+    message: `${invalid}: ${message}`,
+  }))
+  if (tooDeep !== undefined)
+    problems.push({ file, line: tooDeep + linesAbove, message: `${invalid}: it is nested too deeply; make it flatter` })
   const lineAt = (node: unknown) => (isNode(node) && node.range ? lineAtOffset(node.range[0]) : undefined)
   const lineOf = (keys: readonly PropertyKey[]) => {
     for (let length = keys.length; length > 0; length--) {
@@ -47,14 +56,21 @@ export function parseYaml({ file, source, name, linesAbove = 0 }: YamlSource): Y
 }
 
 /** The line of a key itself, in the map that the path leads to. */
-export function lineOfKey({ document, lineAt }: Pick<Yaml, 'document' | 'lineAt'>, keys: readonly PropertyKey[], key: string): number {
+export function lineOfKey(
+  { document, lineAt }: Pick<Yaml, 'document' | 'lineAt'>,
+  keys: readonly PropertyKey[],
+  key: string,
+): number {
   const map = keys.length === 0 ? document.contents : document.getIn(keys, true)
   const pair = isMap(map) ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined
   return lineAt(pair?.key) ?? 1
 }
 
 /** Reads YAML of a known shape. There is no data when anything is wrong with it. */
-export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>): { data?: T; problems: Problem[]; lineOf: Yaml['lineOf'] } {
+export function readYaml<T>(
+  source: YamlSource,
+  schema: z.ZodType<T>,
+): { data?: T; problems: Problem[]; lineOf: Yaml['lineOf'] } {
   const yaml = parseYaml(source)
   if (yaml.problems.length > 0) return { problems: yaml.problems, lineOf: yaml.lineOf }
   const { data, error } = schema.safeParse(yaml.document.toJS())
@@ -62,11 +78,19 @@ export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>): { data?: 
 }
 
 /** Reads a list entry by entry: a mistake in one does not hide the others. `raw` is what an entry holds, right or wrong. */
-export function readYamlList<T>(source: YamlSource, entry: z.ZodType<T>): { entries: { raw: unknown; data?: T }[]; problems: Problem[]; lineOf: Yaml['lineOf'] } {
+export function readYamlList<T>(
+  source: YamlSource,
+  entry: z.ZodType<T>,
+): { entries: { raw: unknown; data?: T }[]; problems: Problem[]; lineOf: Yaml['lineOf'] } {
   const yaml = parseYaml(source)
   if (yaml.problems.length > 0) return { entries: [], problems: yaml.problems, lineOf: yaml.lineOf }
   const values = yaml.document.toJS() as unknown
-  if (!Array.isArray(values)) return { entries: [], problems: [{ file: source.file, line: 1, message: `${source.name} must be a list; begin each entry with "- "` }], lineOf: yaml.lineOf }
+  if (!Array.isArray(values))
+    return {
+      entries: [],
+      problems: [{ file: source.file, line: 1, message: `${source.name} must be a list; begin each entry with "- "` }],
+      lineOf: yaml.lineOf,
+    }
   const list = z.array(entry)
   const problems: Problem[] = []
   const entries = values.map((raw: unknown, index) => {
@@ -79,15 +103,22 @@ export function readYamlList<T>(source: YamlSource, entry: z.ZodType<T>): { entr
 }
 
 /** What a schema finds wrong with YAML, each mistake on its line. A key that has a slip in its name is not missing besides. */
-export function tellIssues(issues: z.core.$ZodIssue[], yaml: Yaml, schema: z.ZodType, { file, name }: Pick<YamlSource, 'file' | 'name'>): Problem[] {
+export function tellIssues(
+  issues: z.core.$ZodIssue[],
+  yaml: Yaml,
+  schema: z.ZodType,
+  { file, name }: Pick<YamlSource, 'file' | 'name'>,
+): Problem[] {
   const slips = new Set(issues.flatMap((issue) => slipsIn(issue, schema)))
   return issues.flatMap((issue) => {
     const present = issue.path.length === 0 || yaml.document.hasIn(issue.path)
     if (!present && slips.has(issue.path.join('.'))) return []
-    return explainIssue(issue, { schema, value: yaml.document.getIn(issue.path), present, holder: name }).map(({ key, message }) => ({
-      file,
-      line: key === undefined ? yaml.lineOf(issue.path) : lineOfKey(yaml, issue.path, key),
-      message,
-    }))
+    return explainIssue(issue, { schema, value: yaml.document.getIn(issue.path), present, holder: name }).map(
+      ({ key, message }) => ({
+        file,
+        line: key === undefined ? yaml.lineOf(issue.path) : lineOfKey(yaml, issue.path, key),
+        message,
+      }),
+    )
   })
 }

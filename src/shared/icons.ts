@@ -4,7 +4,8 @@ const drawings = {
   check: '<path d="M20 6 9 17l-5-5"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v2"/><path d="M12 20v2"/><path d="m4.93 4.93 1.41 1.41"/><path d="m17.66 17.66 1.41 1.41"/><path d="M2 12h2"/><path d="M20 12h2"/><path d="m6.34 17.66-1.41 1.41"/><path d="m19.07 4.93-1.41 1.41"/>',
   moon: '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>',
-  system: '<rect width="20" height="14" x="2" y="3" rx="2"/><line x1="8" x2="16" y1="21" y2="21"/><line x1="12" x2="12" y1="17" y2="21"/>',
+  system:
+    '<rect width="20" height="14" x="2" y="3" rx="2"/><line x1="8" x2="16" y1="21" y2="21"/><line x1="12" x2="12" y1="17" y2="21"/>',
   menu: '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M9 3v18"/>',
   close: '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>',
   search: '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>',
@@ -21,4 +22,5 @@ export const drawingOf = (name: IconName): string => drawings[name]
 /** An icon as markup. */
 export const icon = (name: IconName): string => iconMarkup(name, drawings[name])
 
-export const iconMarkup = (name: string, drawing: string): string => `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`
+export const iconMarkup = (name: string, drawing: string): string =>
+  `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`

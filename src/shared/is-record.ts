@@ -1,1 +1,2 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -50,7 +50,9 @@ function fold(id: string, isVariant: boolean, place: RowPlace): string {
   const outline = place.outlineOf(id)
   if (!outline) return ''
   const { name, slug, count } = outline
-  const label = isVariant ? optionText('api.variant', { name: escapeXml(name) }) : optionText(count === 1 ? 'api.property' : 'api.properties', { count })
+  const label = isVariant
+    ? optionText('api.variant', { name: escapeXml(name) })
+    : optionText(count === 1 ? 'api.property' : 'api.properties', { count })
   const body = table ? foldedTable(table, isVariant, place) : `<p class="resolving">${optionText('api.loading')}</p>`
   return `<details${isVariant ? ` data-variant="${slug}"` : ''}${table ? '' : ` data-object="${slug}"`}><summary>${icon('chevron')}${label}</summary>${body}</details>`
 }
@@ -59,4 +61,5 @@ export function foldedTable({ rows, slug }: OptionTable, isVariant: boolean, pla
   return optionTable(rows, isVariant ? { ...place, address: joinAddress(place.address, slug) } : place)
 }
 
-const joinAddress = (above: string, name: string): string => (above === '' ? optionAddress([name]) : optionAddress([above, name]))
+const joinAddress = (above: string, name: string): string =>
+  above === '' ? optionAddress([name]) : optionAddress([above, name])

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { findOption, optionAddress, type OptionNames } from './options.ts'
 
 const names: OptionNames = {
-  LineChart: { slug: 'line-chart', options: [['xAxis', 'Axis'], ['tooltip', 'Tooltip'], ['annotations', 'LineOption', 'TextOption'], ['tree', 'Tree']] },
+  LineChart: {
+    slug: 'line-chart',
+    options: [
+      ['xAxis', 'Axis'],
+      ['tooltip', 'Tooltip'],
+      ['annotations', 'LineOption', 'TextOption'],
+      ['tree', 'Tree'],
+    ],
+  },
   Axis: { slug: 'axis', options: [['label', 'AxisLabel'], ['labelLine']] },
   AxisLabel: { slug: 'axis-label', options: [['formatter']] },
   Tooltip: { slug: 'tooltip', options: [['domStyles', 'DomStyles']] },
@@ -23,6 +31,14 @@ test.each([
   expect(optionAddress(path)).toBe(address)
 })
 
-test.each(['', 'xaxi', 'xaxis-', 'xaxis-label-formater', 'annotations-content', 'xaxis-label-formatter-more', '__proto__'])('"%s" leads nowhere', (address) => {
+test.each([
+  '',
+  'xaxi',
+  'xaxis-',
+  'xaxis-label-formater',
+  'annotations-content',
+  'xaxis-label-formatter-more',
+  '__proto__',
+])('"%s" leads nowhere', (address) => {
   expect(findOption(names, 'LineChart', address)).toBeUndefined()
 })

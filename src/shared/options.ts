@@ -66,7 +66,11 @@ export function optionSection(slug: string): string {
 }
 
 /** The names of the options on the way to `address`, or undefined where there is no such option. Names may hold a dash. */
-export function findOption(names: OptionNames, start: string, address: string): { path: string[]; nested: string[] } | undefined {
+export function findOption(
+  names: OptionNames,
+  start: string,
+  address: string,
+): { path: string[]; nested: string[] } | undefined {
   return walk([start], address, new Set())
 
   function walk(objects: string[], rest: string, seen: Set<string>): { path: string[]; nested: string[] } | undefined {
@@ -88,4 +92,5 @@ export function findOption(names: OptionNames, start: string, address: string): 
   }
 }
 
-const afterPrefix = (text: string, prefix: string): string | undefined => (text.startsWith(`${prefix}-`) ? text.slice(prefix.length + 1) : undefined)
+const afterPrefix = (text: string, prefix: string): string | undefined =>
+  text.startsWith(`${prefix}-`) ? text.slice(prefix.length + 1) : undefined

@@ -37,18 +37,37 @@ export const isSearchIndex = (value: unknown): value is SearchIndex =>
   isRecord(value) && Array.isArray(value.routes) && Array.isArray(value.objects)
 
 /** Where a heading is found unless it has an id of its own. */
-export const placeOfTitle = (title: string): string => `#${title.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-')}`
+export const placeOfTitle = (title: string): string =>
+  `#${title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')}`
 
 /** Writes out what the index says in short. */
 export function openIndex({ nav, routes, sections, demos, tables, objects, common }: SearchIndex): SearchSource {
   return {
     nav,
     routes: routes.map(([path, title, ...names], index): SearchRoute => {
-      const written = (sections[index] ?? []).map(([heading, place, ...paragraphs]): SearchSection => ({ title: heading, place: place === 0 ? placeOfTitle(heading) : place, paragraphs }))
-      return { path, title, names, sections: [...written, ...(tables[index] ?? []).flatMap((table) => sectionsOfTable(table, objects, common))] }
+      const written = (sections[index] ?? []).map(([heading, place, ...paragraphs]): SearchSection => ({
+        title: heading,
+        place: place === 0 ? placeOfTitle(heading) : place,
+        paragraphs,
+      }))
+      return {
+        path,
+        title,
+        names,
+        sections: [...written, ...(tables[index] ?? []).flatMap((table) => sectionsOfTable(table, objects, common))],
+      }
     }),
     demos: routes.flatMap(([path], index) =>
-      (demos[index] ?? []).map(([id, title, description, hash]) => ({ id, routeId: path, title, description, ...(hash === '' ? {} : { picture: posterAddress(id, 'narrow', hash) }) })),
+      (demos[index] ?? []).map(([id, title, description, hash]) => ({
+        id,
+        routeId: path,
+        title,
+        description,
+        ...(hash === '' ? {} : { picture: posterAddress(id, 'narrow', hash) }),
+      })),
     ),
   }
 }
@@ -57,10 +76,15 @@ export function openIndex({ nav, routes, sections, demos, tables, objects, commo
 const DEEPEST = 8
 
 /** Each option with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. The first search waits for this. */
-function sectionsOfTable([page, address, label, ...options]: IndexedTable, objects: IndexedObject[], common: number): SearchSection[] {
+function sectionsOfTable(
+  [page, address, label, ...options]: IndexedTable,
+  objects: IndexedObject[],
+  common: number,
+): SearchSection[] {
   const isChart = address === ''
   const sections: SearchSection[] = []
-  for (const option of options) walk(option, label === '' ? '' : `${label}.`, isChart ? '' : `${optionAddress([address])}-`, 1)
+  for (const option of options)
+    walk(option, label === '' ? '' : `${label}.`, isChart ? '' : `${optionAddress([address])}-`, 1)
   return sections
 
   function walk([name, text, ...nested]: IndexedOption, above: string, aboveAddress: string, depth: number): void {

@@ -69,5 +69,4 @@ export interface SearchSource {
 }
 
 export type SearchMessage =
-  | { action: 'generate-metadata'; args: SearchSource }
-  | { action: 'get-search-result'; args: { keywords: string } }
+  { action: 'generate-metadata'; args: SearchSource } | { action: 'get-search-result'; args: { keywords: string } }

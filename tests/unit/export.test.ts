@@ -16,7 +16,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
 const versions = { ...dependencies, ...devDependencies }
 
-const single: ExportedDemo = { id: 'guide-update-data', title: 'Sales <by> month', description: 'One', files: [{ name: 'update-data.tsx', source: read('demos/guide/update-data.tsx') }] }
+const single: ExportedDemo = {
+  id: 'guide-update-data',
+  title: 'Sales <by> month',
+  description: 'One',
+  files: [{ name: 'update-data.tsx', source: read('demos/guide/update-data.tsx') }],
+}
 const several: ExportedDemo = {
   id: 'line-slider',
   title: 'Slider',
@@ -58,8 +63,19 @@ test.each([
 
 test('a project has the demo, its manifest with exact versions, its page and its entry', () => {
   const files = viteProject(several, versions)
-  expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/main.tsx', 'src/slider.tsx', 'src/slider/data.ts', 'tsconfig.json', 'vite.config.ts'])
-  const manifest = JSON.parse(files['package.json'] ?? '') as { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+  expect(Object.keys(files).toSorted()).toEqual([
+    'index.html',
+    'package.json',
+    'src/main.tsx',
+    'src/slider.tsx',
+    'src/slider/data.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
+  const manifest = JSON.parse(files['package.json'] ?? '') as {
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
   expect(manifest.dependencies).toEqual({
     '@antv/g2plot': versions['@antv/g2plot'],
     '@opd/g2plot-react': '2.13.5',
@@ -67,7 +83,11 @@ test('a project has the demo, its manifest with exact versions, its page and its
     react: versions.react,
     'react-dom': versions['react-dom'],
   })
-  expect(Object.values({ ...manifest.dependencies, ...manifest.devDependencies }).every((version) => /^\d+\.\d+\.\d+$/.test(version))).toBe(true)
+  expect(
+    Object.values({ ...manifest.dependencies, ...manifest.devDependencies }).every((version) =>
+      /^\d+\.\d+\.\d+$/.test(version),
+    ),
+  ).toBe(true)
   expect(files['src/slider.tsx']).toBe(several.files[0]?.source)
   expect(files['src/main.tsx']).toContain("import Demo from './slider'")
   expect(files['index.html']).toContain('src="/src/main.tsx"')
@@ -90,7 +110,7 @@ test('a pen has the demo, an import map with exact versions, and only one file',
   expect(pen.html).toContain('<div id="root"></div>')
   expect(pen.html).toContain(`"react": "https://esm.sh/react@${versions.react}"`)
   expect(pen.html).toContain('https://esm.sh/@opd/g2plot-react@2.13.5?external=')
-  expect(pen.js).toContain('createRoot(document.getElementById(\'root\')!).render(<SalesByMonth />)')
+  expect(pen.js).toContain("createRoot(document.getElementById('root')!).render(<SalesByMonth />)")
   expect(pen.js).not.toContain('export default')
 })
 
@@ -106,7 +126,11 @@ function place(files: Record<string, string>): string {
 }
 
 function typeErrors(folder: string, entry: string): string[] {
-  const options = ts.parseJsonConfigFileContent(JSON.parse(viteProject(single, versions)['tsconfig.json'] ?? '{}'), ts.sys, folder).options
+  const options = ts.parseJsonConfigFileContent(
+    JSON.parse(viteProject(single, versions)['tsconfig.json'] ?? '{}'),
+    ts.sys,
+    folder,
+  ).options
   const program = ts.createProgram([path.join(folder, entry)], { ...options, types: [] })
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }
@@ -116,39 +140,99 @@ test('an exported project type-checks and can be bundled', { timeout: 120_000 },
   expect(typeErrors(folder, 'src/main.tsx')).toEqual([])
   const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false } })
   const [output] = [result].flat()
-  expect(output && 'output' in output ? output.output.some(({ fileName }) => fileName === 'index.html') : false).toBe(true)
+  expect(output && 'output' in output ? output.output.some(({ fileName }) => fileName === 'index.html') : false).toBe(
+    true,
+  )
 })
 
 test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {
   const folder = place({ 'pen.tsx': penOf(single, versions).js ?? '' })
   expect(typeErrors(folder, 'pen.tsx')).toEqual([])
-  const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false, rolldownOptions: { input: path.join(folder, 'pen.tsx') } } })
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: path.join(folder, 'pen.tsx') } },
+  })
   expect([result].flat()).toHaveLength(1)
 })
 
 describe('the data of a chart as a table', () => {
   test('rows, with columns in the order of their first use', () => {
-    expect(tablesOf({ data: [{ a: 1, b: 'x' }, { a: 2, c: null }] })).toEqual([{ columns: ['a', 'b', 'c'], rows: [['1', 'x', ''], ['2', '', '']] }])
+    expect(
+      tablesOf({
+        data: [
+          { a: 1, b: 'x' },
+          { a: 2, c: null },
+        ],
+      }),
+    ).toEqual([
+      {
+        columns: ['a', 'b', 'c'],
+        rows: [
+          ['1', 'x', ''],
+          ['2', '', ''],
+        ],
+      },
+    ])
   })
   test('numbers, two sets, trees, links and a percentage', () => {
-    expect(tablesOf({ data: [3, 5] })).toEqual([{ columns: ['index', 'value'], rows: [['0', '3'], ['1', '5']] }])
+    expect(tablesOf({ data: [3, 5] })).toEqual([
+      {
+        columns: ['index', 'value'],
+        rows: [
+          ['0', '3'],
+          ['1', '5'],
+        ],
+      },
+    ])
     expect(tablesOf({ data: [[{ a: 1 }], [{ b: 2 }]] })).toHaveLength(2)
-    expect(tablesOf({ data: { name: 'root', children: [{ name: 'A', children: [{ name: 'B', value: 4 }] }] } })).toEqual([{ columns: ['name', 'value'], rows: [['A / B', '4']] }])
-    expect(tablesOf({ data: { nodes: [], links: [{ source: 0, target: 1, value: 2 }] } })[0]?.columns).toEqual(['source', 'target', 'value'])
-    expect(tablesOf({ hierarchyConfig: { field: 'minutes' }, data: { children: [{ name: 'A', minutes: 7 }] } })).toEqual([{ columns: ['name', 'minutes'], rows: [['A', '7']] }])
+    expect(
+      tablesOf({ data: { name: 'root', children: [{ name: 'A', children: [{ name: 'B', value: 4 }] }] } }),
+    ).toEqual([{ columns: ['name', 'value'], rows: [['A / B', '4']] }])
+    expect(tablesOf({ data: { nodes: [], links: [{ source: 0, target: 1, value: 2 }] } })[0]?.columns).toEqual([
+      'source',
+      'target',
+      'value',
+    ])
+    expect(
+      tablesOf({ hierarchyConfig: { field: 'minutes' }, data: { children: [{ name: 'A', minutes: 7 }] } }),
+    ).toEqual([{ columns: ['name', 'minutes'], rows: [['A', '7']] }])
     // a drawn link holds its nodes, which hold the link
     const from = { name: 'Wind', links: [] as object[] }
     const to = { name: 'Power' }
     const drawn = { source: from, target: to, value: 2 }
     from.links.push(drawn)
-    expect(tablesOf({ data: { nodes: [from, to], links: [drawn, { source: 0, target: 1, value: 3 }] } })[0]?.rows).toEqual([['Wind', 'Power', '2'], ['Wind', 'Power', '3']])
+    expect(
+      tablesOf({ data: { nodes: [from, to], links: [drawn, { source: 0, target: 1, value: 3 }] } })[0]?.rows,
+    ).toEqual([
+      ['Wind', 'Power', '2'],
+      ['Wind', 'Power', '3'],
+    ])
     expect(tablesOf({ percent: 0.4 })).toEqual([{ columns: ['percent'], rows: [['0.4']] }])
     expect(tablesOf({ data: [] })).toEqual([])
   })
   test('CSV quotes what needs it', () => {
-    expect(csvOf({ columns: ['name', 'value'], rows: [['a, b', '1'], ['say "x"', '2']] })).toBe('name,value\r\n"a, b",1\r\n"say ""x""",2')
+    expect(
+      csvOf({
+        columns: ['name', 'value'],
+        rows: [
+          ['a, b', '1'],
+          ['say "x"', '2'],
+        ],
+      }),
+    ).toBe('name,value\r\n"a, b",1\r\n"say ""x""",2')
   })
   test('the summary says how far the data reaches', () => {
-    expect(summaryOf(tablesOf({ data: [{ city: 'Oslo', mean: -2.3 }, { city: 'Lisbon', mean: 23.5 }] }))).toBe('2 rows: city Oslo, Lisbon; mean from -2.3 to 23.5')
+    expect(
+      summaryOf(
+        tablesOf({
+          data: [
+            { city: 'Oslo', mean: -2.3 },
+            { city: 'Lisbon', mean: 23.5 },
+          ],
+        }),
+      ),
+    ).toBe('2 rows: city Oslo, Lisbon; mean from -2.3 to 23.5')
   })
 })

@@ -42,7 +42,9 @@ test('every module printed in the documentation type-checks in strict mode', () 
   const getSourceFile = host.getSourceFile.bind(host)
   host.getSourceFile = (file, ...rest) => {
     const code = modules.get(path.normalize(file))?.code
-    return code === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
+    return code === undefined
+      ? getSourceFile(file, ...rest)
+      : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
   }
   const program = ts.createProgram([...modules.keys()], options, host)
   const mistakes = ts.getPreEmitDiagnostics(program).map((diagnostic) => {

@@ -34,7 +34,7 @@ const EXPECTED: [keywords: string, link: string][] = [
   ['LINE', '/api/line'],
   ['pie', '/api/pie'],
   ['pie chart', '/api/pie'],
-    ['column', '/api/column'],
+  ['column', '/api/column'],
   ['bar', '/api/bar'],
   ['Area', '/api/area'],
   ['scatter', '/api/scatter'],
@@ -124,7 +124,9 @@ test.each(EXPECTED)('"%s" leads to %s', (keywords, link) => {
 
 test('every option of every chart is found by its name', () => {
   const { components, definitions } = content.context.api.library
-  const names = new Set(entries.flatMap(({ sections }) => sections.map(({ rawTitle }) => rawTitle.text.split('.').at(-1))))
+  const names = new Set(
+    entries.flatMap(({ sections }) => sections.map(({ rawTitle }) => rawTitle.text.split('.').at(-1))),
+  )
   const options = components.flatMap((id) => definitions[id]?.options.map(({ name }) => name) ?? [])
   expect(options.length).toBeGreaterThan(1000)
   expect(options.filter((name) => !names.has(name))).toEqual([])
@@ -136,7 +138,11 @@ test('every section and option that can be found is a place on its page', () => 
     const headings = new Set(files.flatMap(({ tree }) => pageSections(tree).map(({ id }) => id)))
     return sections.filter(({ link: place }) => {
       const { hash } = new URL(place, 'https://example.com')
-      return hash !== '' && !headings.has(hash.slice(1)) && !files.some(({ tree }) => hasOption(tree, hash.slice(1), content.context.api))
+      return (
+        hash !== '' &&
+        !headings.has(hash.slice(1)) &&
+        !files.some(({ tree }) => hasOption(tree, hash.slice(1), content.context.api))
+      )
     })
   })
   expect(lost.map(({ link }) => link)).toEqual([])

@@ -31,7 +31,8 @@ const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
 
 /** Packages that may run something when they are installed, and why. */
 const MAY_RUN: Record<string, string> = {
-  fsevents: 'optional, and installed on macOS alone: tells Vite of edited files. Some registries mark it, though it comes ready-made.',
+  fsevents:
+    'optional, and installed on macOS alone: tells Vite of edited files. Some registries mark it, though it comes ready-made.',
 }
 
 const isListed = (place: string): boolean => Object.keys(MAY_RUN).some((name) => place.endsWith(`node_modules/${name}`))
@@ -46,27 +47,39 @@ test('the lockfile is in step with package.json', () => {
   const { name, version, dependencies, devDependencies } = manifest
   expect(lock.lockfileVersion).toBe(3)
   expect(lock.packages['']).toMatchObject({ name, version, dependencies, devDependencies })
-  for (const [dependency, asked] of Object.entries({ ...dependencies, ...devDependencies })) expect(lock.packages[`node_modules/${dependency}`]?.version, dependency).toBe(asked)
+  for (const [dependency, asked] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(lock.packages[`node_modules/${dependency}`]?.version, dependency).toBe(asked)
 })
 
 test('the lockfile names no address, and the content of every package by its hash', () => {
-  expect(packages.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([place]) => place)).toEqual([])
-  expect(packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([place]) => place)).toEqual([])
+  expect(packages.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([place]) => place)).toEqual(
+    [],
+  )
+  expect(
+    packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([place]) => place),
+  ).toEqual([])
 })
 
 test('what is installed is what the lockfile says', () => {
-  const differing = packages.filter(([place, { version, optional }]) => (isInstalled(place) ? readManifest(place).version !== version : !optional))
+  const differing = packages.filter(([place, { version, optional }]) =>
+    isInstalled(place) ? readManifest(place).version !== version : !optional,
+  )
   expect(differing.map(([place]) => place)).toEqual([])
 })
 
 test('no package needs to run anything when it is installed, and npm is told to run nothing', () => {
   const marked = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)
   // not every registry marks them, so the packages themselves are asked too
-  const running = packages.map(([place]) => place).filter((place) => {
-    if (!isInstalled(place)) return false
-    const { scripts = {} } = readManifest(place)
-    return ['preinstall', 'install', 'postinstall'].some((name) => name in scripts) || existsSync(path.join(root, place, 'binding.gyp'))
-  })
+  const running = packages
+    .map(([place]) => place)
+    .filter((place) => {
+      if (!isInstalled(place)) return false
+      const { scripts = {} } = readManifest(place)
+      return (
+        ['preinstall', 'install', 'postinstall'].some((name) => name in scripts) ||
+        existsSync(path.join(root, place, 'binding.gyp'))
+      )
+    })
   expect([...marked, ...running].filter((place) => !isListed(place))).toEqual([])
   expect(packages.filter(([place, { optional }]) => isListed(place) && !optional)).toEqual([])
   expect(readFileSync(path.join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true')
@@ -76,7 +89,9 @@ test('the list of licences is that of the installed packages, and every licence 
   const { licences = [], problems } = readLicences(root)
   expect(problems).toEqual([])
   expect(licences.length).toBeGreaterThan(30)
-  expect(licences.map(({ name }) => name)).toEqual(expect.arrayContaining(['Inter', 'Lucide', 'react', '@antv/g2plot', '@opd/g2plot-react']))
+  expect(licences.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Inter', 'Lucide', 'react', '@antv/g2plot', '@opd/g2plot-react']),
+  )
   expect(licences.filter(({ licence }) => !['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1'].includes(licence))).toEqual([])
   expect(licences.filter(({ text }) => text.length < 300)).toEqual([])
 })

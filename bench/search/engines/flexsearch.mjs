@@ -6,7 +6,10 @@ import { MOST_RESULTS, serve } from './serve.mjs'
 
 /** @import { Text } from '../texts.mjs' */
 
-const index = new Document({ tokenize: 'forward', document: { id: 'link', index: ['title', 'text'], store: ['link', 'title', 'text'] } })
+const index = new Document({
+  tokenize: 'forward',
+  document: { id: 'link', index: ['title', 'text'], store: ['link', 'title', 'text'] },
+})
 
 /**
  * @param {string} keywords

@@ -4,13 +4,21 @@ import MiniSearch from 'minisearch'
 import { textsOf } from '../texts.mjs'
 import { MOST_RESULTS, serve } from './serve.mjs'
 
-const index = new MiniSearch({ idField: 'link', fields: ['title', 'text'], storeFields: ['title', 'text'], searchOptions: { prefix: true, boost: { title: 10 } } })
+const index = new MiniSearch({
+  idField: 'link',
+  fields: ['title', 'text'],
+  storeFields: ['title', 'text'],
+  searchOptions: { prefix: true, boost: { title: 10 } },
+})
 
 /** @type {(keywords: string) => { id: string, title: string, text: string }[]} */
 const find = (keywords) => index.search(keywords)
 
 serve({
   build: (source) => index.addAll(textsOf(source)),
-  search: (keywords) => find(keywords).slice(0, MOST_RESULTS).map(({ id, title, text }) => ({ link: id, title, text })),
+  search: (keywords) =>
+    find(keywords)
+      .slice(0, MOST_RESULTS)
+      .map(({ id, title, text }) => ({ link: id, title, text })),
   places: (keywords) => find(keywords).map(({ id }) => id),
 })

@@ -13,7 +13,8 @@ const SECTIONS = 100
 let parts = []
 
 /** @type {(keywords: string) => SearchGroup[]} */
-const search = (keywords) => parts.flatMap((answer) => answer({ action: 'get-search-result', args: { keywords } }) ?? [])
+const search = (keywords) =>
+  parts.flatMap((answer) => answer({ action: 'get-search-result', args: { keywords } }) ?? [])
 
 serve({
   build({ routes, nav }) {
@@ -32,5 +33,8 @@ serve({
  * @returns {SearchRoute[]}
  */
 function inParts({ sections, ...route }) {
-  return Array.from({ length: Math.ceil(sections.length / SECTIONS) }, (_, index) => ({ ...route, sections: sections.slice(index * SECTIONS, (index + 1) * SECTIONS) }))
+  return Array.from({ length: Math.ceil(sections.length / SECTIONS) }, (_, index) => ({
+    ...route,
+    sections: sections.slice(index * SECTIONS, (index + 1) * SECTIONS),
+  }))
 }

@@ -48,9 +48,20 @@ export function measureFirstAnswer(browser, address, profile) {
  * @param {string[]} selectors
  */
 function firstVisible(selectors) {
-  const controls = selectors.flatMap((selector) => [...document.querySelectorAll(selector)].map((element) => ({ box: element.getBoundingClientRect(), isList: element instanceof HTMLSelectElement })))
+  const controls = selectors.flatMap((selector) =>
+    [...document.querySelectorAll(selector)].map((element) => ({
+      box: element.getBoundingClientRect(),
+      isList: element instanceof HTMLSelectElement,
+    })),
+  )
   const control = controls.find(({ box: { x, width, height } }) => width > 0 && height > 0 && x >= 0 && x < innerWidth)
-  return control && { x: control.box.x + control.box.width / 2, y: control.box.y + control.box.height / 2, isList: control.isList }
+  return (
+    control && {
+      x: control.box.x + control.box.width / 2,
+      y: control.box.y + control.box.height / 2,
+      isList: control.isList,
+    }
+  )
 }
 
 /**
@@ -58,7 +69,9 @@ function firstVisible(selectors) {
  * @param {string[]} selectors
  */
 function chooseNext(selectors) {
-  const list = selectors.map((selector) => document.querySelector(selector)).find((element) => element instanceof HTMLSelectElement)
+  const list = selectors
+    .map((selector) => document.querySelector(selector))
+    .find((element) => element instanceof HTMLSelectElement)
   if (!list) return
   list.selectedIndex = (list.selectedIndex + 1) % list.options.length
   list.dispatchEvent(new Event('change', { bubbles: true }))
@@ -68,7 +81,12 @@ function chooseNext(selectors) {
 function watchForAnswer() {
   const state = () => {
     const { classList, dataset } = document.documentElement
-    return [classList.contains('dark'), dataset.theme, dataset.prefersColor, document.querySelectorAll('[aria-expanded=true], [open]').length].join()
+    return [
+      classList.contains('dark'),
+      dataset.theme,
+      dataset.prefersColor,
+      document.querySelectorAll('[aria-expanded=true], [open]').length,
+    ].join()
   }
   /** @type {string | undefined} */
   let before
@@ -79,5 +97,9 @@ function watchForAnswer() {
     requestAnimationFrame(() => Object.assign(window, { benchAnswered: performance.now() }))
   }
   const observer = new MutationObserver(look)
-  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['class', 'data-theme', 'data-prefers-color', 'aria-expanded', 'open'] })
+  observer.observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class', 'data-theme', 'data-prefers-color', 'aria-expanded', 'open'],
+  })
 }

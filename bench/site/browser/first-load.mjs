@@ -29,7 +29,8 @@ export function measureFirstLoad(browser, address, profile) {
     /** @type {string[]} */
     const refused = []
     session.on('Network.responseReceived', ({ response }) => {
-      if (response.status >= 400 && response.url.startsWith(origin) && !response.url.includes('/favicon.')) refused.push(response.url)
+      if (response.status >= 400 && response.url.startsWith(origin) && !response.url.includes('/favicon.'))
+        refused.push(response.url)
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId)
@@ -43,7 +44,12 @@ export function measureFirstLoad(browser, address, profile) {
     const paints = await page.evaluate(() => /** @type {any} */ (window).benchPaints())
     const all = [...requests.values()]
     const sum = (/** @type {typeof all} */ list) => list.reduce((total, { bytes }) => total + bytes, 0)
-    return { script: sum(all.filter(({ type }) => type === 'Script')), bytes: sum(all), requests: all.length, ...paints }
+    return {
+      script: sum(all.filter(({ type }) => type === 'Script')),
+      bytes: sum(all),
+      requests: all.length,
+      ...paints,
+    }
   })
 }
 
@@ -53,7 +59,8 @@ function observePaints() {
   let shift = 0
   /** @type {PerformanceEntry[]} */
   const longTasks = []
-  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ use) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
+  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => (largestPaint = startTime))
   observe('layout-shift', ({ value }) => (shift += value))
   observe('longtask', (entry) => longTasks.push(entry))
@@ -61,7 +68,11 @@ function observePaints() {
     benchPaints: () => {
       const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
       // the part of every task beyond 50 ms, from the first paint on
-      const blocking = longTasks.reduce((total, { startTime, duration }) => total + Math.max(startTime + duration - Math.max(startTime + 50, firstPaint), 0), 0)
+      const blocking = longTasks.reduce(
+        (total, { startTime, duration }) =>
+          total + Math.max(startTime + duration - Math.max(startTime + 50, firstPaint), 0),
+        0,
+      )
       return { firstPaint, largestPaint, blocking, shift }
     },
   })

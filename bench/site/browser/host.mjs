@@ -8,7 +8,11 @@ import { root } from '../../../scripts/run.mjs'
  * @param {string} folder
  */
 export async function compressOutput(folder) {
-  const { module } = await runnerImport('/src/build/prerender/compress.ts', { root, configFile: false, logLevel: 'error' })
+  const { module } = await runnerImport('/src/build/prerender/compress.ts', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
   await module.compressFiles(folder)
 }
 

@@ -19,7 +19,9 @@ export function measureLiveChart(browser, address, profile) {
   return withPage(browser, profile, async (page) => {
     await page.addInitScript(watchForChart)
     await page.goto(address, { waitUntil: 'commit' })
-    const found = await page.waitForFunction(() => /** @type {any} */ (window).benchChart, undefined, { timeout: 120_000 })
+    const found = await page.waitForFunction(() => /** @type {any} */ (window).benchChart, undefined, {
+      timeout: 120_000,
+    })
     return found.jsonValue()
   })
 }
@@ -27,9 +29,13 @@ export function measureLiveChart(browser, address, profile) {
 /** Runs in the page: notes the first canvas that has something drawn on it. */
 function watchForChart() {
   let pictureInFirstPaint = false
-  new PerformanceObserver(() => (pictureInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100)).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(
+    () => (pictureInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100),
+  ).observe({ type: 'paint', buffered: true })
   // a small copy is looked at: to read the whole canvas in every frame would take longer than to draw it
-  const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 60 }).getContext('2d', { willReadFrequently: true })
+  const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 60 }).getContext('2d', {
+    willReadFrequently: true,
+  })
   const isDrawn = (/** @type {HTMLCanvasElement} */ canvas) => {
     if (!copy || canvas.width <= 100 || canvas.height <= 100) return false
     copy.clearRect(0, 0, 90, 60)

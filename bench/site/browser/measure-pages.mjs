@@ -7,7 +7,18 @@ import { measureNavigation } from './navigation.mjs'
 import { PROFILES } from './profiles.mjs'
 
 /** What is measured of a text page, in the order in which it is told. */
-export const MEASURES = /** @type {const} */ (['script', 'bytes', 'requests', 'firstPaint', 'largestPaint', 'blocking', 'shift', 'firstAnswer', 'coldNavigation', 'prefetchedNavigation'])
+export const MEASURES = /** @type {const} */ ([
+  'script',
+  'bytes',
+  'requests',
+  'firstPaint',
+  'largestPaint',
+  'blocking',
+  'shift',
+  'firstAnswer',
+  'coldNavigation',
+  'prefetchedNavigation',
+])
 
 /** @typedef {Record<typeof MEASURES[number], number[]>} Measured */
 
@@ -21,7 +32,15 @@ export const MEASURES = /** @type {const} */ (['script', 'bytes', 'requests', 'f
 export async function measurePages(sites, runs, say) {
   const browser = await launchChromium()
   const hosts = await Promise.all(sites.map(async ({ name, folder }) => ({ name, ...(await hostOutput(folder)) })))
-  const results = hosts.flatMap((host) => PROFILES.map((profile) => ({ host, profile, site: host.name, measured: noMeasures(), failure: /** @type {string | undefined} */ (undefined) })))
+  const results = hosts.flatMap((host) =>
+    PROFILES.map((profile) => ({
+      host,
+      profile,
+      site: host.name,
+      measured: noMeasures(),
+      failure: /** @type {string | undefined} */ (undefined),
+    })),
+  )
   try {
     for (let run = 1; run <= runs; run++) {
       for (const result of results.filter(({ failure }) => failure === undefined)) {
@@ -40,7 +59,12 @@ export async function measurePages(sites, runs, say) {
     await browser.close()
     for (const { stop } of hosts) stop()
   }
-  return results.map(({ site, profile, measured, failure }) => ({ site, profile: profile.name, measured, ...(failure === undefined ? {} : { failure }) }))
+  return results.map(({ site, profile, measured, failure }) => ({
+    site,
+    profile: profile.name,
+    measured,
+    ...(failure === undefined ? {} : { failure }),
+  }))
 }
 
 /**

@@ -24,7 +24,9 @@ export function measureNavigation(browser, origin, profile, prefetched) {
     await page.exposeFunction('benchPainted', (/** @type {number} */ milliseconds) => told(milliseconds))
     await page.addInitScript(watchForPage, 'Changelog')
     await page.goto(`${origin}/guide`, { waitUntil: 'load' })
-    const link = page.locator('header a[href^="/changelog"]:visible, nav a[href^="/changelog"]:visible, a[href^="/changelog"]:visible').first()
+    const link = page
+      .locator('header a[href^="/changelog"]:visible, nav a[href^="/changelog"]:visible, a[href^="/changelog"]:visible')
+      .first()
     const box = await link.boundingBox()
     if (!box) throw new Error(`${origin}/guide has no link to the changelog`)
     /** @type {[number, number]} */
@@ -34,7 +36,9 @@ export function measureNavigation(browser, origin, profile, prefetched) {
       await page.waitForTimeout(HOVER_MS[profile.name])
     }
     await page.mouse.click(...middle)
-    const limit = page.waitForTimeout(LIMIT_MS).then(() => Promise.reject(new Error(`${origin}: the changelog does not come`)))
+    const limit = page
+      .waitForTimeout(LIMIT_MS)
+      .then(() => Promise.reject(new Error(`${origin}: the changelog does not come`)))
     limit.catch(() => {})
     return /** @type {Promise<number>} */ (Promise.race([painted, limit]))
   })
@@ -46,7 +50,11 @@ export function measureNavigation(browser, origin, profile, prefetched) {
  */
 function watchForPage(title) {
   const now = () => performance.timeOrigin + performance.now()
-  addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('bench-click', String(performance.timeOrigin + timeStamp)), true)
+  addEventListener(
+    'click',
+    ({ timeStamp }) => sessionStorage.setItem('bench-click', String(performance.timeOrigin + timeStamp)),
+    true,
+  )
   const look = () => {
     const clicked = Number(sessionStorage.getItem('bench-click') ?? 0)
     if (clicked === 0 || !document.querySelector('h1')?.textContent?.includes(title)) return

@@ -11,7 +11,11 @@ const bytesPerSecond = (megabits) => (megabits * 1_000_000) / 8
 /** @type {Profile} */
 export const FAST = { name: 'fast', cpu: 1 }
 /** @type {Profile} */
-export const SLOW = { name: 'slow', cpu: 4, network: { latency: 150, downloadThroughput: bytesPerSecond(1.6), uploadThroughput: bytesPerSecond(0.75) } }
+export const SLOW = {
+  name: 'slow',
+  cpu: 4,
+  network: { latency: 150, downloadThroughput: bytesPerSecond(1.6), uploadThroughput: bytesPerSecond(0.75) },
+}
 export const PROFILES = [FAST, SLOW]
 
 /**

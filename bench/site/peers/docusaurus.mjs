@@ -49,7 +49,16 @@ function config({ title, tagline, navigation }) {
     future: { v4: true },
     onBrokenLinks: 'throw',
     i18n: { defaultLocale: 'en', locales: ['en'] },
-    presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+    presets: [
+      [
+        'classic',
+        {
+          docs: { routeBasePath: '/', sidebarPath: './sidebars.js' },
+          blog: false,
+          theme: { customCss: './src/css/custom.css' },
+        },
+      ],
+    ],
     themeConfig: {
       colorMode: { respectPrefersColorScheme: true },
       navbar: { title, items: navigation.map(({ title: label, path }) => ({ to: path, label, position: 'left' })) },
@@ -65,7 +74,12 @@ export default { ...config, themeConfig: { ...config.themeConfig, prism: { theme
 
 /** @param {Site} site */
 function home({ title, tagline, navigation }) {
-  const links = navigation.slice(0, 2).map(({ title: text, path }) => `          <Link className="button button--secondary button--lg" to="${path}">${text}</Link>`)
+  const links = navigation
+    .slice(0, 2)
+    .map(
+      ({ title: text, path }) =>
+        `          <Link className="button button--secondary button--lg" to="${path}">${text}</Link>`,
+    )
   return `import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'

@@ -29,7 +29,10 @@ export const dumi = {
 
 /** @param {Site} site */
 function config({ title, tagline, navigation, menu }) {
-  const sidebar = menu.map(({ title: group, charts }) => ({ title: group, children: charts.map((chart) => ({ title: chart.title, link: chart.path })) }))
+  const sidebar = menu.map(({ title: group, charts }) => ({
+    title: group,
+    children: charts.map((chart) => ({ title: chart.title, link: chart.path })),
+  }))
   return `import { defineConfig } from 'dumi'
 
 export default defineConfig(${source({

@@ -9,7 +9,16 @@ import { addFiles, pageFiles, replaceFiles, source } from '../write-files.mjs'
 /** @import { Peer, Site } from '../model.ts' */
 
 /** What makes a project of this one, taken as it is. What the library says of its options is read anew when its versions change, here as there. */
-const TAKEN = ['src', 'public', 'package.json', 'tsconfig.json', 'content/glyphs', 'content/changelog.yaml', 'content/licences.yaml', '.cache/api']
+const TAKEN = [
+  'src',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'content/glyphs',
+  'content/changelog.yaml',
+  'content/licences.yaml',
+  '.cache/api',
+]
 
 /**
  * The engine of this site on the same pages, in a project of its own.
@@ -21,7 +30,11 @@ export const ours = {
   framework: 'React',
   packages: {},
   async write(folder, site) {
-    replaceFiles(folder, { 'vite.config.ts': VITE_CONFIG, 'site.config.ts': siteConfig(site), 'content/index.md': home(site) })
+    replaceFiles(folder, {
+      'vite.config.ts': VITE_CONFIG,
+      'site.config.ts': siteConfig(site),
+      'content/index.md': home(site),
+    })
     for (const name of TAKEN) {
       rmSync(path.join(folder, name), { recursive: true, force: true })
       if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
@@ -31,9 +44,16 @@ export const ours = {
     rmSync(path.join(folder, 'node_modules'), { force: true, recursive: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
     // without demos the scripts hold fewer packages, and the build compares; the pages do not matter to it
-    const { module } = await runnerImport('/src/build/licences/write-licences.ts', { root: folder, configFile: false, logLevel: 'error' })
+    const { module } = await runnerImport('/src/build/licences/write-licences.ts', {
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+    })
     await module.writeLicences(folder, () => {})
-    addFiles(folder, pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})))
+    addFiles(
+      folder,
+      pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})),
+    )
   },
   build: ['node_modules/.bin/vite', 'build'],
   output: 'dist',
@@ -93,6 +113,8 @@ export const site = { ...whole, navigation: ${source(navigation.map(({ title, pa
 
 /** @param {Site} site */
 function home({ title, tagline, navigation }) {
-  const actions = navigation.slice(0, 2).map(({ title: text, path: link }) => `    - text: ${text}\n      link: ${link}\n`)
+  const actions = navigation
+    .slice(0, 2)
+    .map(({ title: text, path: link }) => `    - text: ${text}\n      link: ${link}\n`)
   return `---\ntitle: ${source(title)}\ndescription: ${source(tagline)}\nhero:\n  title: ${source(title)}\n  description: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
 }

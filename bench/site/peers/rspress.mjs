@@ -10,7 +10,11 @@ export const rspress = {
   language: 'Rust',
   framework: 'React',
   // later versions of the last two ask for a package that registries may lack
-  packages: { '@rspress/core': '2.0.22', 'remark-cjk-friendly': '2.3.1', 'remark-cjk-friendly-gfm-strikethrough': '2.3.1' },
+  packages: {
+    '@rspress/core': '2.0.22',
+    'remark-cjk-friendly': '2.3.1',
+    'remark-cjk-friendly-gfm-strikethrough': '2.3.1',
+  },
   write: (folder, site) =>
     replaceFiles(folder, {
       'rspress.config.ts': config(site),
@@ -26,7 +30,10 @@ export const rspress = {
 
 /** @param {Site} site */
 function config({ title, tagline, navigation, menu }) {
-  const sidebar = menu.map(({ title: text, charts }) => ({ text, items: charts.map((chart) => ({ text: chart.title, link: chart.path })) }))
+  const sidebar = menu.map(({ title: text, charts }) => ({
+    text,
+    items: charts.map((chart) => ({ text: chart.title, link: chart.path })),
+  }))
   return `import { defineConfig } from '@rspress/core'
 
 export default defineConfig(${source({
@@ -40,6 +47,11 @@ export default defineConfig(${source({
 
 /** @param {Site} site */
 function home({ title, tagline, navigation }) {
-  const actions = navigation.slice(0, 2).map(({ title: text, path }, index) => `    - theme: ${index === 0 ? 'brand' : 'alt'}\n      text: ${text}\n      link: ${path}\n`)
+  const actions = navigation
+    .slice(0, 2)
+    .map(
+      ({ title: text, path }, index) =>
+        `    - theme: ${index === 0 ? 'brand' : 'alt'}\n      text: ${text}\n      link: ${path}\n`,
+    )
   return `---\npageType: home\nhero:\n  name: ${source(title)}\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
 }

@@ -16,11 +16,17 @@ export const starlight = {
   write: (folder, site) =>
     replaceFiles(folder, {
       'astro.config.mjs': config(site),
-      'tsconfig.json': source({ extends: 'astro/tsconfigs/strict', include: ['.astro/types.d.ts', '**/*'], exclude: ['dist'] }),
+      'tsconfig.json': source({
+        extends: 'astro/tsconfigs/strict',
+        include: ['.astro/types.d.ts', '**/*'],
+        exclude: ['dist'],
+      }),
       'src/content.config.ts': CONTENT,
       'src/content/docs/index.mdx': home(site),
       // the title is drawn from the frontmatter
-      ...pageFiles('src/content/docs', site.pages, (page) => fileText({ ...page, body: page.body.replace(/^# .*\n+/, '') })),
+      ...pageFiles('src/content/docs', site.pages, (page) =>
+        fileText({ ...page, body: page.body.replace(/^# .*\n+/, '') }),
+      ),
     }),
   build: ['node_modules/.bin/astro', 'build'],
   output: 'dist',
@@ -44,7 +50,10 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 function config({ title, tagline, navigation, menu }) {
   const sidebar = [
     ...navigation.map(({ title: label, path }) => ({ label, link: path })),
-    ...menu.map(({ title: label, charts }) => ({ label, items: charts.map((chart) => ({ label: chart.title, link: chart.path })) })),
+    ...menu.map(({ title: label, charts }) => ({
+      label,
+      items: charts.map((chart) => ({ label: chart.title, link: chart.path })),
+    })),
   ]
   return `import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
@@ -55,6 +64,11 @@ export default defineConfig({ site: 'https://example.com', integrations: [starli
 
 /** @param {Site} site */
 function home({ title, tagline, navigation }) {
-  const actions = navigation.slice(0, 2).map(({ title: text, path }, index) => `    - text: ${text}\n      link: ${path}\n${index === 0 ? '' : '      variant: minimal\n'}`)
+  const actions = navigation
+    .slice(0, 2)
+    .map(
+      ({ title: text, path }, index) =>
+        `    - text: ${text}\n      link: ${path}\n${index === 0 ? '' : '      variant: minimal\n'}`,
+    )
   return `---\ntitle: ${source(title)}\ndescription: ${source(tagline)}\ntemplate: splash\nhero:\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
 }

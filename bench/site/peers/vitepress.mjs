@@ -28,7 +28,10 @@ export const vitepress = {
  * @param {string} body
  */
 function withoutTemplates(body) {
-  return body.replaceAll(/(?<!`)`([^`\n]*\{\{[^`\n]*)`(?!`)/g, (_, code) => `<code v-pre>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`)
+  return body.replaceAll(
+    /(?<!`)`([^`\n]*\{\{[^`\n]*)`(?!`)/g,
+    (_, code) => `<code v-pre>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`,
+  )
 }
 
 /** @param {Site} site */
@@ -40,7 +43,10 @@ export default defineConfig(${source({
     description: tagline,
     themeConfig: {
       nav: navigation.map(({ title: text, path }) => ({ text, link: path })),
-      sidebar: menu.map(({ title: text, charts }) => ({ text, items: charts.map((chart) => ({ text: chart.title, link: chart.path })) })),
+      sidebar: menu.map(({ title: text, charts }) => ({
+        text,
+        items: charts.map((chart) => ({ text: chart.title, link: chart.path })),
+      })),
       search: { provider: 'local' },
     },
   })})
@@ -49,6 +55,11 @@ export default defineConfig(${source({
 
 /** @param {Site} site */
 function home({ title, tagline, navigation }) {
-  const actions = navigation.slice(0, 2).map(({ title: text, path }, index) => `    - theme: ${index === 0 ? 'brand' : 'alt'}\n      text: ${text}\n      link: ${path}\n`)
+  const actions = navigation
+    .slice(0, 2)
+    .map(
+      ({ title: text, path }, index) =>
+        `    - theme: ${index === 0 ? 'brand' : 'alt'}\n      text: ${text}\n      link: ${path}\n`,
+    )
   return `---\nlayout: home\nhero:\n  name: ${source(title)}\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
 }

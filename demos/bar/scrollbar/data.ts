@@ -42,4 +42,7 @@ const millions = {
   Morocco: 38,
 }
 
-export const countries = Object.entries(millions).map(([country, count]) => ({ country, people: count * 1e6 }))
+export const countries = Object.entries(millions).map(([country, count]) => ({
+  country,
+  people: count * 1e6,
+}))

@@ -23,7 +23,9 @@ for (let index = 0; index < 52; index++) {
   const week = new Date(start + index * weekLength).toISOString().slice(0, 10)
   const since = Math.min(...releases.map((release) => (index >= release ? index - release : 20)))
   const rush = Math.exp(-since / 2.5)
-  const counts = [3 + 16 * rush, 5 + 3 * rush, 4 + 7 * rush].map((mean) => Math.round(mean * (0.7 + 0.6 * random())))
+  const counts = [3 + 16 * rush, 5 + 3 * rush, 4 + 7 * rush].map((mean) =>
+    Math.round(mean * (0.7 + 0.6 * random())),
+  )
   counts.forEach((issues, kind) => reported.push({ week, kind: kinds[kind], issues }))
   const closed = Math.round(7 + open * 0.13 + random() * 4)
   open = Math.max(12, open + counts.reduce((sum, count) => sum + count) - closed)

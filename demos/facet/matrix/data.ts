@@ -15,7 +15,13 @@ function noise(seed: number): () => number {
   }
 }
 
-function fleet(drive: Car['drive'], count: number, lightest: number, reach: number, seed: number): Car[] {
+function fleet(
+  drive: Car['drive'],
+  count: number,
+  lightest: number,
+  reach: number,
+  seed: number,
+): Car[] {
   const next = noise(seed)
   return Array.from({ length: count }, (_, index) => {
     const size = index / (count - 1)

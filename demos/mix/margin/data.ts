@@ -16,7 +16,13 @@ function bell(seed: number): () => number {
   return () => next() + next() + next() + next() - 2
 }
 
-function flock(species: Penguin['species'], count: number, flipper: number, mass: number, seed: number): Penguin[] {
+function flock(
+  species: Penguin['species'],
+  count: number,
+  flipper: number,
+  mass: number,
+  seed: number,
+): Penguin[] {
   const spread = bell(seed)
   return Array.from({ length: count }, () => {
     const size = spread()

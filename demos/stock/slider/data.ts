@@ -29,7 +29,15 @@ for (let time = Date.UTC(2024, 0, 2); time < Date.UTC(2025, 0, 1); time += dayLe
   const close = open * (1.0007 + 0.004 * Math.sin(days.length / 21) + spread() * 0.026)
   const high = Math.max(open, close) * (1 + random() * 0.012)
   const low = Math.min(open, close) * (1 - random() * 0.012)
-  const [first, last, highest, lowest] = [open, close, high, low].map((value) => Math.round(value * 10) / 10)
-  days.push({ day: new Date(time).toISOString().slice(0, 10), open: first, close: last, high: highest, low: lowest })
+  const [first, last, highest, lowest] = [open, close, high, low].map(
+    (value) => Math.round(value * 10) / 10,
+  )
+  days.push({
+    day: new Date(time).toISOString().slice(0, 10),
+    open: first,
+    close: last,
+    high: highest,
+    low: lowest,
+  })
   price = close
 }

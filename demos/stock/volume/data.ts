@@ -22,4 +22,11 @@ const prices: [string, number, number, number, number, number][] = [
   ['2024-02-02', 9.41, 9.41, 9.5, 9.21, 213],
 ]
 
-export const data = prices.map(([day, open, close, high, low, volume]) => ({ day, open, close, high, low, volume }))
+export const data = prices.map(([day, open, close, high, low, volume]) => ({
+  day,
+  open,
+  close,
+  high,
+  low,
+  volume,
+}))

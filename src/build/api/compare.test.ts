@@ -3,17 +3,36 @@ import { compareLibraries } from './compare.ts'
 import type { Option } from './model.ts'
 import type { DocumentedLibrary } from './read-library.ts'
 
-const option = (name: string, type: string, required = false): Option => ({ name, key: `g2plot/Options.${name}`, type: [type], required, nested: [] })
+const option = (name: string, type: string, required = false): Option => ({
+  name,
+  key: `g2plot/Options.${name}`,
+  type: [type],
+  required,
+  nested: [],
+})
 
-const documented = (charts: Record<string, Option[]>, defaults: DocumentedLibrary['defaults'] = {}): DocumentedLibrary => ({
-  library: { components: Object.keys(charts), definitions: Object.fromEntries(Object.entries(charts).map(([id, options]) => [id, { id, name: id, options }])) },
+const documented = (
+  charts: Record<string, Option[]>,
+  defaults: DocumentedLibrary['defaults'] = {},
+): DocumentedLibrary => ({
+  library: {
+    components: Object.keys(charts),
+    definitions: Object.fromEntries(Object.entries(charts).map(([id, options]) => [id, { id, name: id, options }])),
+  },
   defaults,
 })
 
 test('what came, went or changed between two versions is one line each', () => {
-  const before = documented({ LineChart: [option('smooth', 'boolean'), option('old', 'string')], PieChart: [option('angle', 'number')] }, { LineChart: { smooth: 'false' } })
+  const before = documented(
+    { LineChart: [option('smooth', 'boolean'), option('old', 'string')], PieChart: [option('angle', 'number')] },
+    { LineChart: { smooth: 'false' } },
+  )
   const after = documented(
-    { LineChart: [option('smooth', 'boolean | number', true), option('fresh', 'string')], PieChart: [option('angle', 'number'), option('fresh', 'string')], RoseChart: [option('angle', 'number')] },
+    {
+      LineChart: [option('smooth', 'boolean | number', true), option('fresh', 'string')],
+      PieChart: [option('angle', 'number'), option('fresh', 'string')],
+      RoseChart: [option('angle', 'number')],
+    },
     { LineChart: { smooth: 'true' } },
   )
   expect(compareLibraries(before, after)).toEqual([

@@ -26,14 +26,22 @@ function compare(kind: string, before: Map<string, string>, after: Map<string, s
 /** Components that came or went, and options that components gained or lost, one line for all that did. */
 function compareComponents(before: Library, after: Library): string[] {
   const lines: string[] = []
-  for (const [sign, older, newer] of [['+', before, after], ['-', after, before]] as const) {
+  for (const [sign, older, newer] of [
+    ['+', before, after],
+    ['-', after, before],
+  ] as const) {
     const gained = new Map<string, string[]>()
     for (const id of newer.components) {
       if (!older.components.includes(id)) lines.push(`${sign} component ${id}`)
-      const had = new Set(older.definitions[id]?.options.map(({ name }) => name) ?? newer.definitions[id]?.options.map(({ name }) => name))
-      for (const { name } of newer.definitions[id]?.options ?? []) if (!had.has(name)) gained.set(name, [...(gained.get(name) ?? []), id])
+      const had = new Set(
+        older.definitions[id]?.options.map(({ name }) => name) ??
+          newer.definitions[id]?.options.map(({ name }) => name),
+      )
+      for (const { name } of newer.definitions[id]?.options ?? [])
+        if (!had.has(name)) gained.set(name, [...(gained.get(name) ?? []), id])
     }
-    for (const [name, ids] of gained) lines.push(`${sign} prop ${name}  ${ids.length > LISTED ? `${ids.length} components` : ids.join(', ')}`)
+    for (const [name, ids] of gained)
+      lines.push(`${sign} prop ${name}  ${ids.length > LISTED ? `${ids.length} components` : ids.join(', ')}`)
   }
   return lines
 }
@@ -53,5 +61,9 @@ function optionsOf({ definitions }: Library): Map<string, string> {
 
 function defaultsOf({ library, defaults }: DocumentedLibrary): Map<string, string> {
   const told = Object.entries(defaults).filter(([id]) => library.definitions[id] !== undefined)
-  return new Map(told.flatMap(([id, values]) => Object.entries(values).map(([path, value]): [string, string] => [`${id}.${path}`, value])))
+  return new Map(
+    told.flatMap(([id, values]) =>
+      Object.entries(values).map(([path, value]): [string, string] => [`${id}.${path}`, value]),
+    ),
+  )
 }

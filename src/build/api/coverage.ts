@@ -5,7 +5,11 @@ import { kebabCase } from './kebab-case.ts'
 import type { Library, Option } from './model.ts'
 
 /** The description of an option: the one that the chart has for itself, else the one where it is declared. */
-export function describedBy(holder: string, option: Option, descriptions: Map<string, Description>): Description | undefined {
+export function describedBy(
+  holder: string,
+  option: Option,
+  descriptions: Map<string, Description>,
+): Description | undefined {
   const own = ownKey(holder, option.name)
   return (own === undefined ? undefined : descriptions.get(own)) ?? descriptions.get(option.key)
 }
@@ -17,7 +21,11 @@ function ownKey(component: string, option: string): string | undefined {
 }
 
 /** Every option is described, and every description describes something. What is excused has its mistake told already. */
-export function checkCoverage(library: Library, { descriptions, excused }: Pick<Descriptions, 'descriptions' | 'excused'>, defaults: Record<string, Defaults>): Problem[] {
+export function checkCoverage(
+  library: Library,
+  { descriptions, excused }: Pick<Descriptions, 'descriptions' | 'excused'>,
+  defaults: Record<string, Defaults>,
+): Problem[] {
   const holders = holdersByKey(library)
   const names = namesByFile(library, holders)
   const excuses = new Set(excused)
@@ -27,7 +35,11 @@ export function checkCoverage(library: Library, { descriptions, excused }: Pick<
     if (names.has(file)) continue
     const meant = nearest(file, names.keys())
     if (meant) excuses.add(meant)
-    problems.push({ file, line: 1, message: `the library declares no options object of this name; ${meant ? `rename the file to ${meant}` : 'rename or remove the file'}` })
+    problems.push({
+      file,
+      line: 1,
+      message: `the library declares no options object of this name; ${meant ? `rename the file to ${meant}` : 'rename or remove the file'}`,
+    })
   }
   for (const [key, { file, line, default: fallback }] of descriptions) {
     const { name } = placeOfDescription(key)
@@ -35,11 +47,18 @@ export function checkCoverage(library: Library, { descriptions, excused }: Pick<
     if (siblings && !siblings.has(name)) {
       const meant = nearest(name, siblings)
       if (meant) excuses.add(`${key.slice(0, -name.length)}${meant}`)
-      problems.push({ file, line, message: `"${name}" describes no option of the library${meant ? `; did you mean "${meant}"?` : '; correct or remove it'}` })
+      problems.push({
+        file,
+        line,
+        message: `"${name}" describes no option of the library${meant ? `; did you mean "${meant}"?` : '; correct or remove it'}`,
+      })
     }
-    if (fallback !== undefined && isTold(holders.get(key) ?? [], defaults)) problems.push({ file, line, message: `the engine tells the default of "${name}" by itself; remove "default"` })
+    if (fallback !== undefined && isTold(holders.get(key) ?? [], defaults))
+      problems.push({ file, line, message: `the engine tells the default of "${name}" by itself; remove "default"` })
   }
-  const missing = [...holders.keys()].filter((key) => !descriptions.has(key) && !excuses.has(key) && !excuses.has(placeOfDescription(key).file))
+  const missing = [...holders.keys()].filter(
+    (key) => !descriptions.has(key) && !excuses.has(key) && !excuses.has(placeOfDescription(key).file),
+  )
   return [...problems, ...missingDescriptions(missing)]
 }
 
@@ -47,7 +66,8 @@ export function checkCoverage(library: Library, { descriptions, excused }: Pick<
 function namesByFile({ components, definitions }: Library, holders: Map<string, Holder[]>): Map<string, Set<string>> {
   const own = components.flatMap((id) => definitions[id]?.options.flatMap(({ name }) => ownKey(id, name) ?? []) ?? [])
   const names = new Map<string, Set<string>>()
-  for (const { file, name } of [...holders.keys(), ...own].map(placeOfDescription)) names.set(file, (names.get(file) ?? new Set()).add(name))
+  for (const { file, name } of [...holders.keys(), ...own].map(placeOfDescription))
+    names.set(file, (names.get(file) ?? new Set()).add(name))
   return names
 }
 
@@ -58,7 +78,10 @@ function missingDescriptions(keys: string[]): Problem[] {
   return [...names].map(([file, missing]) => ({
     file,
     line: 1,
-    message: missing.length === 1 ? `the option ${missing[0]} has no description; add a line for it here` : `the options ${missing.join(', ')} have no description; add a line for each here`,
+    message:
+      missing.length === 1
+        ? `the option ${missing[0]} has no description; add a line for it here`
+        : `the options ${missing.join(', ')} have no description; add a line for each here`,
   }))
 }
 
@@ -87,4 +110,5 @@ function isTold(holders: Holder[], defaults: Record<string, Defaults>): boolean 
 }
 
 /** Declared once for all charts, not by one of them. */
-export const isShared = (option: Option | undefined): boolean => /^(g2plot\/Options|g2plot-react\/BaseChartProps|react\/\w+)\./.test(option?.key ?? '')
+export const isShared = (option: Option | undefined): boolean =>
+  /^(g2plot\/Options|g2plot-react\/BaseChartProps|react\/\w+)\./.test(option?.key ?? '')

@@ -58,13 +58,19 @@ function readFile(file: string, source: string): Descriptions {
 }
 
 /** A letter that no English word has, or a sign of a Chinese or Japanese text. */
-const FOREIGN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}|[\u3000-\u303f\uff00-\uffef]/u
+const FOREIGN =
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 
 export function parseFile(file: string, source: string): Descriptions {
   const { document, problems, lineAt } = parseYaml({ file, source, name: 'the file of descriptions' })
   const descriptions = new Map<string, Description>()
   const excused = new Set<string>()
-  if (problems.length === 0 && !isMap(document.contents)) problems.push({ file, line: 1, message: 'the file holds no descriptions; write a line for each option, such as smooth: Draws a curve.' })
+  if (problems.length === 0 && !isMap(document.contents))
+    problems.push({
+      file,
+      line: 1,
+      message: 'the file holds no descriptions; write a line for each option, such as smooth: Draws a curve.',
+    })
   if (problems.length > 0 || !isMap(document.contents)) return { descriptions, problems, excused: excused.add(file) }
   const object = file.replace(/^content\/options\//, '').replace(/\.yaml$/, '')
   for (const { key, value } of document.contents.items) {
@@ -78,9 +84,13 @@ export function parseFile(file: string, source: string): Descriptions {
       continue
     }
     const entry = typeof parsed.data === 'string' ? { text: parsed.data } : parsed.data
-    const mistakes = [...inlineMistakes(`the description of "${name}"`, entry.text), ...(entry.default === undefined ? [] : inlineMistakes(`the default of "${name}"`, entry.default))]
+    const mistakes = [
+      ...inlineMistakes(`the description of "${name}"`, entry.text),
+      ...(entry.default === undefined ? [] : inlineMistakes(`the default of "${name}"`, entry.default)),
+    ]
     problems.push(...mistakes.map((message) => ({ file, line, message })))
-    if (FOREIGN.test(entry.text + (entry.default ?? ''))) problems.push({ file, line, message: `the description of "${name}" is not in English; translate it` })
+    if (FOREIGN.test(entry.text + (entry.default ?? '')))
+      problems.push({ file, line, message: `the description of "${name}" is not in English; translate it` })
     descriptions.set(`${object}.${name}`, { ...entry, file, line })
   }
   return { descriptions, problems, excused }

@@ -31,7 +31,10 @@ export interface ApiDocumentation {
 }
 
 /** `pageOf` gives the address of a chart's page. */
-export async function readApiDocumentation(root: string, pageOf: (component: string) => string | undefined): Promise<ApiDocumentation> {
+export async function readApiDocumentation(
+  root: string,
+  pageOf: (component: string) => string | undefined,
+): Promise<ApiDocumentation> {
   const { library, defaults } = await readLibrary()
   const described = readDescriptions(root)
   const { descriptions, problems } = described
@@ -40,14 +43,22 @@ export async function readApiDocumentation(root: string, pageOf: (component: str
   const shared = sharedObjects(library)
   const tables = buildTables({ library, defaults, descriptions, shared, slugs: addresses.slugs, pageOf })
   const parts = new Map([...shared].map((id) => [addresses.slugs(id), partOf(id, tables, shared)]))
-  const names: OptionNames = Object.fromEntries([...tables].map(([id, { slug, rows }]) => [id, { slug, options: rows.map(({ name, nested = [] }) => [name, ...nested]) }]))
+  const names: OptionNames = Object.fromEntries(
+    [...tables].map(([id, { slug, rows }]) => [
+      id,
+      { slug, options: rows.map(({ name, nested = [] }) => [name, ...nested]) },
+    ]),
+  )
   const api: Omit<ApiDocumentation, 'render'> = {
     library,
     tables,
     shared,
     groups: groups.groups,
     names,
-    version: createHash('sha256').update(JSON.stringify([[...parts], names])).digest('hex').slice(0, 10),
+    version: createHash('sha256')
+      .update(JSON.stringify([[...parts], names]))
+      .digest('hex')
+      .slice(0, 10),
     parts,
     descriptions,
     complete: addresses.complete && groups.problems.length === 0,
@@ -63,7 +74,9 @@ export async function readApiDocumentation(root: string, pageOf: (component: str
 
 function partOf(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionPart {
   const held = withPrivate(id, tables, shared)
-  const others = new Set(held.flatMap(({ rows }) => rows.flatMap((row) => row.nested ?? [])).filter((nested) => shared.has(nested)))
+  const others = new Set(
+    held.flatMap(({ rows }) => rows.flatMap((row) => row.nested ?? [])).filter((nested) => shared.has(nested)),
+  )
   const outlines = [...others].flatMap((other) => {
     const table = tables.get(other)
     return table ? [[other, outlineOf(table)] as const] : []

@@ -7,7 +7,8 @@ const root = new URL('../../..', import.meta.url).pathname
 const { library, defaults } = await readLibrary()
 
 test('every chart tells its defaults', () => {
-  for (const component of library.components) if (component !== 'BaseChart') expect(Object.keys(defaults[component] ?? {}).length, component).toBeGreaterThan(0)
+  for (const component of library.components)
+    if (component !== 'BaseChart') expect(Object.keys(defaults[component] ?? {}).length, component).toBeGreaterThan(0)
 })
 
 /** Where the engine's own documentation or type comments say something else. */
@@ -27,7 +28,8 @@ test.each([
 
 test('what no default options hold is told by the site, and shows', async () => {
   const { context } = await readContent(root, site)
-  const row = (chart: string, option: string) => new RegExp(`<tr id="${option.toLowerCase()}">.*?</tr>`).exec(context.api.render(chart)?.html ?? '')?.[0] ?? ''
+  const row = (chart: string, option: string) =>
+    new RegExp(`<tr id="${option.toLowerCase()}">.*?</tr>`).exec(context.api.render(chart)?.html ?? '')?.[0] ?? ''
   expect(row('LineChart', 'connectNulls')).toContain('<code>false</code>')
   expect(row('AreaChart', 'startOnZero')).toContain('<code>true</code>')
   expect(row('LineChart', 'isStack')).toContain('<code>false</code>')

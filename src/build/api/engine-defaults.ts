@@ -61,7 +61,8 @@ function flatten(options: object, prefix = ''): Defaults {
     if (value === undefined) continue
     const here = `${prefix}${key}`
     flat[here] = shortText(value)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) Object.assign(flat, flatten(value as object, `${here}.`))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      Object.assign(flat, flatten(value as object, `${here}.`))
   }
   return flat
 }

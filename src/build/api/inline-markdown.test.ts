@@ -8,7 +8,12 @@ import { fullMarkdown, simpleMarkdown } from './inline-markdown.ts'
 const options = path.resolve(import.meta.dirname, '../../../content/options')
 
 /** All texts of a description file, however deep. */
-const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value.trim()] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [])
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.trim()]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
 test('every description is the same by the short way as by the long one, and most take the short one', () => {
   const files = readdirSync(options, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
@@ -22,7 +27,43 @@ test('every description is the same by the short way as by the long one, and mos
 })
 
 test('whatever is put together from signs, the short way gives what the long one gives', () => {
-  const piece = constantFrom('a', 'B', '1', ' ', '  ', '.', ',', '-', '+', '`', '``', '`a`', '`<b>`', '` a`', '&', '<', '*', '_', '\\', '1. ', '- ', 'www.a.de', 'http://a.de', 'a@b.de', '(', ')', '"', "'", '/', '//', ':', '|', '=', '\n', 'é')
+  const piece = constantFrom(
+    'a',
+    'B',
+    '1',
+    ' ',
+    '  ',
+    '.',
+    ',',
+    '-',
+    '+',
+    '`',
+    '``',
+    '`a`',
+    '`<b>`',
+    '` a`',
+    '&',
+    '<',
+    '*',
+    '_',
+    '\\',
+    '1. ',
+    '- ',
+    'www.a.de',
+    'http://a.de',
+    'a@b.de',
+    '(',
+    ')',
+    '"',
+    "'",
+    '/',
+    '//',
+    ':',
+    '|',
+    '=',
+    '\n',
+    'é',
+  )
   assert(
     property(array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
       const text = pieces.join('').trim()

@@ -50,7 +50,13 @@ export function fullMarkdown(text: string): InlineMarkdown {
   const tags: string[] = []
   visitType(tree, 'link', ({ url }) => void links.push(url))
   visitType(tree, 'html', ({ value }) => void tags.push(value))
-  return { links, sound, tags, text: toString(tree).replaceAll(/\s+/g, ' '), html: sound ? phrasingHtml(paragraph) : '' }
+  return {
+    links,
+    sound,
+    tags,
+    text: toString(tree).replaceAll(/\s+/g, ' '),
+    html: sound ? phrasingHtml(paragraph) : '',
+  }
 }
 
 /** What is wrong with a text that stands in one paragraph. `name` is what the sentence calls it. */
@@ -59,7 +65,9 @@ export function inlineMistakes(name: string, markdown: string): string[] {
   const { sound, tags } = inlineMarkdown(markdown)
   return [
     ...(sound || tags.length > 0 ? [] : [`${name} is not one paragraph; write plain sentences`]),
-    ...(tags.length > 0 ? [`${name} has HTML, which is not passed on (${tags.join(' ').slice(0, 40)}); put it in backticks`] : []),
+    ...(tags.length > 0
+      ? [`${name} has HTML, which is not passed on (${tags.join(' ').slice(0, 40)}); put it in backticks`]
+      : []),
   ]
 }
 

@@ -2,7 +2,8 @@
 export type TypePart = string | { name: string; definition: string }
 
 /** A printed type as plain text. */
-export const typeText = (parts: TypePart[]): string => parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+export const typeText = (parts: TypePart[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 
 /** One option of an options object, as the library's types declare it. */
 export interface Option {

@@ -13,7 +13,16 @@ export interface DocumentedLibrary {
   defaults: Record<string, Defaults>
 }
 
-const PACKAGES = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g2', '@antv/component', '@antv/scale', '@antv/g-base', '@types/react', 'typescript']
+const PACKAGES = [
+  '@opd/g2plot-react',
+  '@antv/g2plot',
+  '@antv/g2',
+  '@antv/component',
+  '@antv/scale',
+  '@antv/g-base',
+  '@types/react',
+  'typescript',
+]
 const FOLDER = 'src/build/api'
 
 /** Reads the library that the project has installed. It takes seconds, so the answer is kept until a version or our own code changes. */
@@ -30,9 +39,13 @@ export async function readLibrary(): Promise<DocumentedLibrary> {
 }
 
 /** The same without the cache, for any folder that has the library in its `node_modules`. */
-export async function documentLibrary(folder: string, loose = path.join(root, FOLDER, 'types/loose-types.d.ts')): Promise<DocumentedLibrary> {
+export async function documentLibrary(
+  folder: string,
+  loose = path.join(root, FOLDER, 'types/loose-types.d.ts'),
+): Promise<DocumentedLibrary> {
   // the compiler and the engine are loaded only when they are needed: nothing imports them from here
-  const load = async <T>(name: string) => (await runnerImport<T>(path.join(root, FOLDER, name), { root, configFile: false, logLevel: 'error' })).module
+  const load = async <T>(name: string) =>
+    (await runnerImport<T>(path.join(root, FOLDER, name), { root, configFile: false, logLevel: 'error' })).module
   const { extractLibrary } = await load<typeof import('./types/extract.ts')>('types/extract.ts')
   const { readEngineDefaults } = await load<typeof import('./engine-defaults.ts')>('engine-defaults.ts')
   const library = extractLibrary(folder, loose)
@@ -47,6 +60,8 @@ function fingerprint(): string {
 }
 
 function versionOf(name: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return version
 }

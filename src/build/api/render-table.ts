@@ -29,7 +29,11 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
   const later = JSON.stringify(defaultsForLater(table, api))
   const defaults = later === '{}' ? '' : ` data-defaults="${escapeXml(later)}"`
   const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, found = '']) => found)
-  return { html: `<api-table data-of="${id}" data-version="${api.version}"${defaults}>${filter}${html}</api-table>`, ids, address }
+  return {
+    html: `<api-table data-of="${id}" data-version="${api.version}"${defaults}>${filter}${html}</api-table>`,
+    ids,
+    address,
+  }
 }
 
 /** The chart's own options first, then the shared ones in their groups, folded. */
@@ -42,7 +46,9 @@ function wholeTable(table: OptionTable, api: Documentation, address: string): st
     const rows = names.flatMap((name) => table.rows.filter((row) => row.name === name && isGrouped(row)))
     if (rows.length === 0) return []
     const list = rows.map(({ name }) => `<code>${name}</code>`).join(' ')
-    return [`<details class="option-group"><summary>${icon('chevron')}<span>${escapeXml(title)}</span> <small>${list}</small></summary>${optionTable(rows, here)}</details>`]
+    return [
+      `<details class="option-group"><summary>${icon('chevron')}<span>${escapeXml(title)}</span> <small>${list}</small></summary>${optionTable(rows, here)}</details>`,
+    ]
   })
   return optionTable(own, here) + groups.join('')
 }
@@ -69,12 +75,20 @@ function place(table: OptionTable, { tables, shared }: Documentation, address: s
 
 /** The defaults of rows that are not in the page yet: those inside a shared object. */
 function defaultsForLater(table: OptionTable, api: Documentation): Record<string, string> {
-  return Object.fromEntries(Object.entries(table.defaults).filter(([path]) => isLater(path.split('.'), [table.id], api)))
+  return Object.fromEntries(
+    Object.entries(table.defaults).filter(([path]) => isLater(path.split('.'), [table.id], api)),
+  )
 }
 
 function isLater([name, ...rest]: string[], objects: string[], api: Documentation): boolean {
   if (rest.length === 0) return false
-  const nested = objects.flatMap((id) => api.tables.get(id)?.rows.filter((row) => row.name === name).flatMap((row) => row.nested ?? []) ?? [])
+  const nested = objects.flatMap(
+    (id) =>
+      api.tables
+        .get(id)
+        ?.rows.filter((row) => row.name === name)
+        .flatMap((row) => row.nested ?? []) ?? [],
+  )
   return nested.some((id) => api.shared.has(id)) || isLater(rest, nested, api)
 }
 

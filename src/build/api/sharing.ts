@@ -4,7 +4,8 @@ import type { Library } from './model.ts'
 function holdersOf({ definitions }: Library): Map<string, Set<string>> {
   const holders = new Map<string, Set<string>>()
   for (const { id, options } of Object.values(definitions)) {
-    for (const nested of options.flatMap((option) => option.nested)) holders.set(nested, (holders.get(nested) ?? new Set()).add(id))
+    for (const nested of options.flatMap((option) => option.nested))
+      holders.set(nested, (holders.get(nested) ?? new Set()).add(id))
   }
   return holders
 }

@@ -53,7 +53,9 @@ function typeHtml(part: TypePart, { shared, slugs, pageOf }: TableSources): stri
 
 /** The defaults of options that exist: the engine also keeps some for itself. */
 function knownPaths(defaults: Defaults, definition: Definition, library: Library): Defaults {
-  return Object.fromEntries(Object.entries(defaults).filter(([path]) => exists(path.split('.'), [definition.id], library)))
+  return Object.fromEntries(
+    Object.entries(defaults).filter(([path]) => exists(path.split('.'), [definition.id], library)),
+  )
 }
 
 function exists([name, ...rest]: string[], objects: string[], library: Library): boolean {

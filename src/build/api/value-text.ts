@@ -22,13 +22,15 @@ function numberText(value: number): string {
 }
 
 function angleText(twelfths: number): string {
-  const divisor = [12, 6, 4, 3, 2, 1].find((candidate) => (twelfths * candidate) % 12 === 0 && isReduced(twelfths, candidate)) ?? 12
+  const divisor =
+    [12, 6, 4, 3, 2, 1].find((candidate) => (twelfths * candidate) % 12 === 0 && isReduced(twelfths, candidate)) ?? 12
   const times = (twelfths * divisor) / 12
   const factor = times === 1 ? '' : times === -1 ? '-' : `${times} * `
   return divisor === 1 ? `${factor}Math.PI` : `${factor}Math.PI / ${divisor}`
 }
 
-const isReduced = (twelfths: number, divisor: number): boolean => greatestCommonDivisor(Math.abs((twelfths * divisor) / 12), divisor) === 1
+const isReduced = (twelfths: number, divisor: number): boolean =>
+  greatestCommonDivisor(Math.abs((twelfths * divisor) / 12), divisor) === 1
 
 function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)

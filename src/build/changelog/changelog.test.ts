@@ -27,7 +27,17 @@ test('every chart of the site has come in some version and not gone since', () =
 })
 
 test('the feed has an entry for each version and escapes what it quotes', () => {
-  const feed = renderFeed([{ version: '1.0.0', date: '2020-01-01', changes: [{ kind: 'fix', text: 'Text in `a < b` & more.' }], toolchain: [] }], site)
+  const feed = renderFeed(
+    [
+      {
+        version: '1.0.0',
+        date: '2020-01-01',
+        changes: [{ kind: 'fix', text: 'Text in `a < b` & more.' }],
+        toolchain: [],
+      },
+    ],
+    site,
+  )
   expect(feed).toContain('<id>https://g2plot.opd.cool/changelog#1.0.0</id>')
   expect(feed).toContain('Text in &lt;code&gt;a &amp;lt; b&lt;/code&gt; &amp;amp; more.')
   expect(renderFeed(releases, site).match(/<entry>/g)).toHaveLength(76)
@@ -43,7 +53,22 @@ test('versions out of order and twice are told', () => {
 })
 
 test('a mistake in one entry does not hide those of others, nor the sound entries', () => {
-  const source = ['- version: 2.0.0', '  date: soon', '  changes: []', '- version: 1.0.0', '  date: 2020-01-01', '  changes:', '    - kind: faeture', '      text: A chart.', '- version: 0.9.0', '  date: 2019-01-01', '  changes:', '    - kind: fix', '      text: An Array<string>.', ''].join('\n')
+  const source = [
+    '- version: 2.0.0',
+    '  date: soon',
+    '  changes: []',
+    '- version: 1.0.0',
+    '  date: 2020-01-01',
+    '  changes:',
+    '    - kind: faeture',
+    '      text: A chart.',
+    '- version: 0.9.0',
+    '  date: 2019-01-01',
+    '  changes:',
+    '    - kind: fix',
+    '      text: An Array<string>.',
+    '',
+  ].join('\n')
   const { releases: sound, problems } = readReleases('changelog.yaml', source)
   expect(sound.map(({ version }) => version)).toEqual(['0.9.0'])
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([

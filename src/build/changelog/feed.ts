@@ -43,7 +43,11 @@ const item = (markdown: string) =>
 function renderContent({ summary, charts, changes, toolchain }: Release): string {
   const lists = KINDS.flatMap((kind) => {
     const items = changes.filter((change) => change.kind === kind)
-    return items.length === 0 ? [] : [`<h4>${contentText(`changelog.${kind}`)}</h4><ul>${items.map((change) => `<li>${item(change.text)}</li>`).join('')}</ul>`]
+    return items.length === 0
+      ? []
+      : [
+          `<h4>${contentText(`changelog.${kind}`)}</h4><ul>${items.map((change) => `<li>${item(change.text)}</li>`).join('')}</ul>`,
+        ]
   })
   return [
     summary ? `<p>${item(summary)}</p>` : '',

@@ -56,7 +56,12 @@ function renderKind(kind: Kind, release: Release, { repository }: Links): Wrappe
         : undefined
     return [...inline(sentence), ...(source ? [{ type: 'text', value: ' ' } as const, anchor(...source)] : [])]
   })
-  return [wrapper('div', `changes changes-${kind}`, [finished(h('p', { className: ['kind'] }, contentText(`changelog.${kind}`))), list(items)])]
+  return [
+    wrapper('div', `changes changes-${kind}`, [
+      finished(h('p', { className: ['kind'] }, contentText(`changelog.${kind}`))),
+      list(items),
+    ]),
+  ]
 }
 
 function renderCharts({ charts }: Release, { charts: pages }: Links): Wrapper[] {

@@ -54,7 +54,8 @@ export function readReleases(file: string, source: string): Changelog {
     if (version && seen.has(version)) report([index], `version ${version} stands here twice; keep one`)
     else {
       if (data) releases.push(data)
-      if (newer.date && date && newer.date < date) report([index], `version ${version} is newer than ${newer.version} above it; the newest comes first`)
+      if (newer.date && date && newer.date < date)
+        report([index], `version ${version} is newer than ${newer.version} above it; the newest comes first`)
     }
     if (version) seen.add(version)
     for (const [keys, text] of data ? textsOf(data) : []) {
@@ -72,7 +73,10 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/
 /** What the order goes by, of an entry that may be wrong elsewhere. */
 function placeOf(raw: unknown): { version?: string; date?: string } {
   const { version, date } = (typeof raw === 'object' ? (raw ?? {}) : {}) as Record<string, unknown>
-  return { version: typeof version === 'string' ? version : undefined, date: typeof date === 'string' && ISO_DATE.test(date) ? date : undefined }
+  return {
+    version: typeof version === 'string' ? version : undefined,
+    date: typeof date === 'string' && ISO_DATE.test(date) ? date : undefined,
+  }
 }
 
 function textsOf({ summary, changes, toolchain }: Release): [PropertyKey[], string][] {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Demo } from '../demos/catalogue.ts'
 import { renderChartIndex } from './chart-index.ts'
 
-const card = (slug: string, demo?: string) => ({ slug, component: '', title: slug, description: '', glyph: `<svg class="${slug}"></svg>`, demo })
+const card = (slug: string, demo?: string) => ({
+  slug,
+  component: '',
+  title: slug,
+  description: '',
+  glyph: `<svg class="${slug}"></svg>`,
+  demo,
+})
 const demo = (id: string): Demo => ({
   id,
   file: '',
@@ -10,14 +17,20 @@ const demo = (id: string): Demo => ({
   description: '',
   keywords: [],
   files: [],
-  poster: { source: '', pictures: { narrow: { size: 'narrow', height: 320, hash: '', address: `/posters/${id}.svg`, drawing: '' } } },
+  poster: {
+    source: '',
+    pictures: { narrow: { size: 'narrow', height: 320, hash: '', address: `/posters/${id}.svg`, drawing: '' } },
+  },
 })
 const indexOf = (...cards: ReturnType<typeof card>[]) =>
   JSON.stringify(
     renderChartIndex({
       chartGroups: [{ id: 'trend', title: 'Trend', description: '', charts: cards.map(({ slug }) => slug) }],
       charts: new Map(cards.map((entry) => [entry.slug, entry])),
-      demos: new Map([['line-basic', demo('line-basic')], ['area-basic', demo('area-basic')]]),
+      demos: new Map([
+        ['line-basic', demo('line-basic')],
+        ['area-basic', demo('area-basic')],
+      ]),
     }),
   )
 

@@ -6,7 +6,11 @@ import type { ChartCard, Context } from '../markdown/context.ts'
 import { finished, heading } from '../markdown/nodes.ts'
 
 /** The charts by task, each with a picture and its one sentence. */
-export function renderChartIndex({ chartGroups, charts, demos }: Pick<Context, 'chartGroups' | 'charts' | 'demos'>): RootContent[] {
+export function renderChartIndex({
+  chartGroups,
+  charts,
+  demos,
+}: Pick<Context, 'chartGroups' | 'charts' | 'demos'>): RootContent[] {
   return chartGroups.flatMap((group): RootContent[] => {
     const cards = group.charts.flatMap((slug) => charts.get(slug) ?? [])
     const pictures = cards.map(({ demo }) => (demo ? demos.get(demo)?.poster?.pictures.narrow : undefined))
@@ -15,7 +19,13 @@ export function renderChartIndex({ chartGroups, charts, demos }: Pick<Context, '
     return [
       heading(3, group.id, [{ type: 'text', value: group.title }]),
       { type: 'paragraph', children: [{ type: 'text', value: group.description }] },
-      finished(h('ul', { className: ['chart-cards'] }, cards.map((card, index) => renderCard(card, complete ? pictures[index] : undefined)))),
+      finished(
+        h(
+          'ul',
+          { className: ['chart-cards'] },
+          cards.map((card, index) => renderCard(card, complete ? pictures[index] : undefined)),
+        ),
+      ),
     ]
   })
 }
@@ -23,7 +33,14 @@ export function renderChartIndex({ chartGroups, charts, demos }: Pick<Context, '
 /** With the picture of its first demo, or with a drawing of its kind. */
 function renderCard({ slug, title, description, glyph }: ChartCard, picture: Picture | undefined) {
   const shown = picture
-    ? h('img', { src: picture.address, alt: '', width: POSTER_WIDTHS.narrow, height: picture.height, loading: 'lazy', decoding: 'async' })
+    ? h('img', {
+        src: picture.address,
+        alt: '',
+        width: POSTER_WIDTHS.narrow,
+        height: picture.height,
+        loading: 'lazy',
+        decoding: 'async',
+      })
     : raw(glyph)
   return h('li', {}, [
     h('a', { href: `/api/${slug}`, className: ['chart-card'] }, [

@@ -23,9 +23,18 @@ export interface Place {
 export function renderDemo(demo: Demo, tokenize: Tokenize, place: Place): Element {
   return h('live-demo', { className: ['demo'], id: `demo-${demo.id}`, dataId: demo.id }, [
     h('figure', {}, [
-      h('div', { className: ['stage'] }, [h('div', { className: ['poster'] }, renderPoster(demo, place)), h('div', { className: ['stage-live'] })]),
-      h('figcaption', {}, [h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title), h('span', {}, demo.description)]),
-      h('div', { className: ['demo-foot'] }, [renderCodeView(demo, tokenize), h('div', { className: ['demo-actions'] })]),
+      h('div', { className: ['stage'] }, [
+        h('div', { className: ['poster'] }, renderPoster(demo, place)),
+        h('div', { className: ['stage-live'] }),
+      ]),
+      h('figcaption', {}, [
+        h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
+        h('span', {}, demo.description),
+      ]),
+      h('div', { className: ['demo-foot'] }, [
+        renderCodeView(demo, tokenize),
+        h('div', { className: ['demo-actions'] }),
+      ]),
       h('div', { className: ['demo-data'] }),
     ]),
   ])
@@ -45,7 +54,12 @@ function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
 }
 
 function renderFileTabs(demo: Demo, blocks: { name: string; element: Element }[]): Element {
-  const labels = blocks.map(({ name }, index) => h('label', {}, [h('input', { type: 'radio', name: `files-${demo.id}`, value: name, checked: index === 0 }), h('span', {}, name)]))
+  const labels = blocks.map(({ name }, index) =>
+    h('label', {}, [
+      h('input', { type: 'radio', name: `files-${demo.id}`, value: name, checked: index === 0 }),
+      h('span', {}, name),
+    ]),
+  )
   return h('div', { className: ['code-group', 'demo-files'] }, [
     h('div', { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('demo.files') }, labels),
     ...blocks.map(({ element }) => element),
@@ -58,7 +72,9 @@ function renderFile(demo: Demo, name: string, source: string, tokenize: Tokenize
   const language = name.split('.').at(-1) ?? 'text'
   return h('div', { className: ['code'] }, [
     h('div', { className: ['code-bar'] }, [h('span', { className: ['code-title'] }, name), copyButton()]),
-    h('pre', { tabIndex: 0, dataFile: name }, [h('code', {}, renderLines(tokenize(shown.trimEnd(), language), new Set()))]),
+    h('pre', { tabIndex: 0, dataFile: name }, [
+      h('code', {}, renderLines(tokenize(shown.trimEnd(), language), new Set())),
+    ]),
   ])
 }
 
@@ -79,6 +95,14 @@ function renderPoster(demo: Demo, { columns, first }: Place): ElementContent[] {
   return pictures.map(({ size, height, address, drawing }) =>
     first
       ? h('div', { className: [`poster-${size}`], role: 'img', ariaLabel: alternative }, [raw(drawing)])
-      : h('img', { className: [`poster-${size}`], src: address, alt: alternative, width: POSTER_WIDTHS[size], height, loading: 'lazy', decoding: 'async' }),
+      : h('img', {
+          className: [`poster-${size}`],
+          src: address,
+          alt: alternative,
+          width: POSTER_WIDTHS[size],
+          height,
+          loading: 'lazy',
+          decoding: 'async',
+        }),
   )
 }

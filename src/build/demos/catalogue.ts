@@ -54,7 +54,13 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   const problems = read.flatMap((one) => one.problems)
   let isBroken = problems.length > 0
   for (const { name, part, text } of read) {
-    if (!kindOfFile(name)) problems.push({ file: part, line: 1, message: 'this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json' })
+    if (!kindOfFile(name))
+      problems.push({
+        file: part,
+        line: 1,
+        message:
+          'this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
+      })
     if (text === undefined || text.trim() === '') continue
     const { parses, mistakes } = checkModule({ name, source: text }, files)
     isBroken ||= !parses
@@ -65,7 +71,10 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   if (source?.trim() === '') problems.push({ file, line: 1, message: 'the file is empty; write the demo or remove it' })
   // what cannot be read says nothing of itself
   else if (source !== undefined) problems.push(...described.problems)
-  return { demo: { ...described.demo, files, ...(isBroken || !source?.trim() ? { isPosterExcused: true } : {}) }, problems }
+  return {
+    demo: { ...described.demo, files, ...(isBroken || !source?.trim() ? { isPosterExcused: true } : {}) },
+    problems,
+  }
 }
 
 export function describeDemo(file: string, source: string): { demo: Omit<Demo, 'files'>; problems: Problem[] } {
@@ -84,14 +93,35 @@ export function describeDemo(file: string, source: string): { demo: Omit<Demo, '
     else {
       const meant = nearest(key, FIELDS)
       slips.add(meant)
-      report(`"${text}" is not a field of a demo${meant ? `; did you mean "${meant}"?` : `; known are ${FIELDS.join(', ')}, each on one line`}`)
+      report(
+        `"${text}" is not a field of a demo${meant ? `; did you mean "${meant}"?` : `; known are ${FIELDS.join(', ')}, each on one line`}`,
+      )
     }
   })
   for (const key of ['title', 'description']) {
-    if (!fields.get(key) && !slips.has(key)) problems.push({ file, line: 1, message: `the demo has no ${key}; begin the file with a comment /** ${key}: ... */` })
+    if (!fields.get(key) && !slips.has(key))
+      problems.push({
+        file,
+        line: 1,
+        message: `the demo has no ${key}; begin the file with a comment /** ${key}: ... */`,
+      })
   }
-  const id = file.replace(/^demos\//, '').replace(/\.tsx$/, '').replace('/', '-')
-  if (!/^[a-z0-9-]+$/.test(id)) problems.push({ file, line: 1, message: `the address of the demo "${id}" would need escaping; use lower-case letters, digits and dashes in file names` })
-  const keywords = (fields.get('keywords') ?? '').split(',').map((word) => word.trim()).filter(Boolean)
-  return { demo: { id, file, title: fields.get('title') ?? '', description: fields.get('description') ?? '', keywords }, problems }
+  const id = file
+    .replace(/^demos\//, '')
+    .replace(/\.tsx$/, '')
+    .replace('/', '-')
+  if (!/^[a-z0-9-]+$/.test(id))
+    problems.push({
+      file,
+      line: 1,
+      message: `the address of the demo "${id}" would need escaping; use lower-case letters, digits and dashes in file names`,
+    })
+  const keywords = (fields.get('keywords') ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  return {
+    demo: { id, file, title: fields.get('title') ?? '', description: fields.get('description') ?? '', keywords },
+    problems,
+  }
 }

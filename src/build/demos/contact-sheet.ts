@@ -8,7 +8,14 @@ const WIDTH = 620
 const COLOURS = ['light', 'dark'] as const
 
 /** Photographs every demo in both colours: a sheet for each chart, to be looked at one by one. */
-export async function makeContactSheets(root: string, origin: string, browserPath: string, folder: string, charts: string[], tell: (line: string) => void): Promise<void> {
+export async function makeContactSheets(
+  root: string,
+  origin: string,
+  browserPath: string,
+  folder: string,
+  charts: string[],
+  tell: (line: string) => void,
+): Promise<void> {
   const demos = [...readDemos(root).demos.values()].map((demo) => ({ ...demo, chart: demo.file.split('/')[1] ?? '' }))
   const wanted = charts.length > 0 ? charts : [...new Set(demos.map(({ chart }) => chart))]
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
@@ -19,7 +26,9 @@ export async function makeContactSheets(root: string, origin: string, browserPat
       const rows: string[] = []
       for (const { id, title } of demos.filter((demo) => demo.chart === chart)) {
         const pictures = await Promise.all(stages.map((stage) => photograph(stage, `${origin}/~demos/${id}`)))
-        rows.push(`<h2>${id}: ${title}</h2><p>${pictures.map((picture) => `<img src="data:image/png;base64,${picture}" width="${WIDTH}">`).join('')}</p>`)
+        rows.push(
+          `<h2>${id}: ${title}</h2><p>${pictures.map((picture) => `<img src="data:image/png;base64,${picture}" width="${WIDTH}">`).join('')}</p>`,
+        )
       }
       const sheet = path.join(folder, `${chart}.png`)
       await writeFile(sheet, await printSheet(browser, rows))

@@ -18,5 +18,7 @@ export async function waitForChart(page: Page): Promise<void> {
 
 /** A change of colour mounts every chart anew: marked before it, the old ones are not taken for new. */
 export async function markCharts(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll('[data-chart-source-type]').forEach((chart) => chart.setAttribute('data-earlier', '')))
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-chart-source-type]').forEach((chart) => chart.setAttribute('data-earlier', '')),
+  )
 }

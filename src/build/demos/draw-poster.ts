@@ -21,7 +21,12 @@ const DRAW = `(async () => {
 })()`
 
 /** Draws a demo in both colours at each size. It is loaded once; the change of colour mounts it anew at the size of the window. */
-export async function drawPosters(page: Page, address: string, id: string, sizes: PosterSize[]): Promise<Map<PosterSize, Drawing>> {
+export async function drawPosters(
+  page: Page,
+  address: string,
+  id: string,
+  sizes: PosterSize[],
+): Promise<Map<PosterSize, Drawing>> {
   const drawings = new Map<PosterSize, Drawing>()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(address)

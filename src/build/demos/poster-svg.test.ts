@@ -4,21 +4,29 @@ import { mergeColours, tidy } from './poster-svg.ts'
 test('paints that differ between the colours follow the colour of the place', () => {
   const light = '<svg><path d="M0 0" fill="#fff"/><text fill="#333">Jan</text></svg>'
   const dark = '<svg><path d="M0 0" fill="#111"/><text fill="#333">Jan</text></svg>'
-  expect(mergeColours(light, dark)).toBe('<svg><path d="M0 0" fill="light-dark(#fff, #111)"/><text fill="#333">Jan</text></svg>')
+  expect(mergeColours(light, dark)).toBe(
+    '<svg><path d="M0 0" fill="light-dark(#fff, #111)"/><text fill="#333">Jan</text></svg>',
+  )
 })
 
 test('gradients and clips are the same in both colours, however far the engine has counted', () => {
-  const drawing = (id: number, stop: string) => `<svg><defs><linearGradient id="gradient_${id}"><stop stop-color="${stop}"/></linearGradient></defs><path id="p${id}" fill="url(#gradient_${id})"/></svg>`
-  expect(mergeColours(drawing(1, '#fff'), drawing(7, '#111'))).toBe('<svg><defs><linearGradient id="i1"><stop stop-color="light-dark(#fff, #111)"/></linearGradient></defs><path id="p1" fill="url(#i1)"/></svg>')
+  const drawing = (id: number, stop: string) =>
+    `<svg><defs><linearGradient id="gradient_${id}"><stop stop-color="${stop}"/></linearGradient></defs><path id="p${id}" fill="url(#gradient_${id})"/></svg>`
+  expect(mergeColours(drawing(1, '#fff'), drawing(7, '#111'))).toBe(
+    '<svg><defs><linearGradient id="i1"><stop stop-color="light-dark(#fff, #111)"/></linearGradient></defs><path id="p1" fill="url(#i1)"/></svg>',
+  )
 })
 
 test('drawings of different shapes are refused', () => {
   expect(() => mergeColours('<svg><path d="M0 0"/></svg>', '<svg></svg>')).toThrow('not the same shapes')
-  expect(() => mergeColours('<svg><text>Jan</text></svg>', '<svg><text>Feb</text></svg>')).toThrow('differs between the colours')
+  expect(() => mergeColours('<svg><text>Jan</text></svg>', '<svg><text>Feb</text></svg>')).toThrow(
+    'differs between the colours',
+  )
 })
 
 test('a drawing has no style attributes, no idle ids and no ids that could meet another one', () => {
-  const svg = '<svg width="10"><defs><clipPath id="clip_1"><path d="M0 0.123456"/></clipPath></defs><g id="g1" style="x"><path clip-path="url(#clip_1)" stroke-width="1"/></g><g></g></svg>'
+  const svg =
+    '<svg width="10"><defs><clipPath id="clip_1"><path d="M0 0.123456"/></clipPath></defs><g id="g1" style="x"><path clip-path="url(#clip_1)" stroke-width="1"/></g><g></g></svg>'
   expect(tidy(svg, 'line-wide')).toBe(
     `<svg font-family='"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' width="10"><defs><clipPath id="line-wide-clip_1"><path d="M0 0.1"/></clipPath></defs><path clip-path="url(#line-wide-clip_1)"/></svg>`,
   )

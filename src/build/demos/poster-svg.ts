@@ -22,11 +22,14 @@ export function mergeColours(light: string, dark: string): string {
 function numberIds(svg: string): string {
   const ids = new Map<string, string>()
   const numbered = (id: string) => ids.set(id, ids.get(id) ?? `i${ids.size + 1}`).get(id) ?? id
-  return svg.replace(/(url\(#)([^)]+)(\))|(href="#)([^"]+)(")|( id=")([^"]+)(")/g, (whole, ...groups: (string | undefined)[]) => {
-    const [before = '', id = '', after = ''] = groups.slice(0, 9).filter((group) => group !== undefined)
-    const referred = svg.includes(`#${id})`) || svg.includes(`"#${id}"`)
-    return referred ? `${before}${numbered(id)}${after}` : whole
-  })
+  return svg.replace(
+    /(url\(#)([^)]+)(\))|(href="#)([^"]+)(")|( id=")([^"]+)(")/g,
+    (whole, ...groups: (string | undefined)[]) => {
+      const [before = '', id = '', after = ''] = groups.slice(0, 9).filter((group) => group !== undefined)
+      const referred = svg.includes(`#${id})`) || svg.includes(`"#${id}"`)
+      return referred ? `${before}${numbered(id)}${after}` : whole
+    },
+  )
 }
 
 const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color'])
@@ -48,15 +51,22 @@ const NEEDLESS = [
 ]
 
 /** What the engine's renderer writes is understood by one browser only. */
-const BASELINES: Record<string, string> = { 'before-edge': 'text-before-edge', 'after-edge': 'text-after-edge', central: 'central', middle: 'middle' }
+const BASELINES: Record<string, string> = {
+  'before-edge': 'text-before-edge',
+  'after-edge': 'text-after-edge',
+  central: 'central',
+  middle: 'middle',
+}
 
 /** Shorter without a visible difference, and fit to stand in a page: ids begin with `prefix`. */
 export function tidy(svg: string, prefix: string): string {
   let text = svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
   for (const needless of NEEDLESS) text = text.replace(needless, '')
-  text = text.replace(/ alignment-baseline="([^"]*)"/g, (_, name: string) => (BASELINES[name] ? ` dominant-baseline="${BASELINES[name]}"` : ''))
+  text = text.replace(/ alignment-baseline="([^"]*)"/g, (_, name: string) =>
+    BASELINES[name] ? ` dominant-baseline="${BASELINES[name]}"` : '',
+  )
   text = withOwnIds(text, prefix)
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/<(g|defs)(?: [^>]*)?(?:\/>|><\/\1>)/g, '').replace(/<g>((?:(?!<\/?g[ >]).)*)<\/g>/g, '$1')
   }
@@ -66,7 +76,9 @@ export function tidy(svg: string, prefix: string): string {
 /** Ids that nothing refers to go; the others cannot meet those of another drawing. */
 function withOwnIds(svg: string, prefix: string): string {
   return svg
-    .replace(/ id="([^"]*)"/g, (_, id: string) => (svg.includes(`#${id})`) || svg.includes(`"#${id}"`) ? ` id="${prefix}-${id}"` : ''))
+    .replace(/ id="([^"]*)"/g, (_, id: string) =>
+      svg.includes(`#${id})`) || svg.includes(`"#${id}"`) ? ` id="${prefix}-${id}"` : '',
+    )
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}-$1"`)
 }

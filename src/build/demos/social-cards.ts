@@ -19,7 +19,11 @@ export function readCard(root: string, route: string): { address: string; file: 
 }
 
 /** The card as a document, to be photographed. */
-export function renderCard(page: { title: string; description: string; site: string }, poster: Poster, font: string): string {
+export function renderCard(
+  page: { title: string; description: string; site: string },
+  poster: Poster,
+  font: string,
+): string {
   const drawing = poster.pictures.wide?.drawing ?? ''
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }

@@ -42,8 +42,12 @@ export function checkBundled(bundled: Pick<InstalledPackage, 'name' | 'version'>
   const inScripts = new Set(bundled.map(identity))
   const inList = new Set(listed.map(identity))
   return [
-    ...bundled.filter((one) => !inList.has(identity(one))).map((one) => told(`the scripts hold ${identity(one)}, which is not listed here`)),
-    ...listed.filter((one) => !inScripts.has(identity(one))).map((one) => told(`${identity(one)} is listed here, and no script holds anything of it`)),
+    ...bundled
+      .filter((one) => !inList.has(identity(one)))
+      .map((one) => told(`the scripts hold ${identity(one)}, which is not listed here`)),
+    ...listed
+      .filter((one) => !inScripts.has(identity(one)))
+      .map((one) => told(`${identity(one)} is listed here, and no script holds anything of it`)),
   ]
 }
 

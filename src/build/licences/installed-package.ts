@@ -29,8 +29,16 @@ export function readInstalled(root: string, folder: string): InstalledPackage | 
 /** The licence first, then what must be named besides. */
 function ownText(folder: string): string {
   const files = readdirSync(folder)
-  const found = [/^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i, /^notice(?:\.(?:md|txt))?$/i].flatMap((names) => files.find((file) => names.test(file)) ?? [])
-  return found.map((file) => onlyItsOwn(readFileSync(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim()).join('\n\n')
+  const found = [/^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i, /^notice(?:\.(?:md|txt))?$/i].flatMap(
+    (names) => files.find((file) => names.test(file)) ?? [],
+  )
+  return found
+    .map((file) =>
+      onlyItsOwn(readFileSync(path.join(folder, file), 'utf8'))
+        .replaceAll('\r\n', '\n')
+        .trim(),
+    )
+    .join('\n\n')
 }
 
 /** A tool that is bundled itself lists what it holds; of that, nothing is sent to visitors. */

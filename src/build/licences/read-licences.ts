@@ -37,10 +37,15 @@ export interface Licence {
 export function readLicences(root: string, project = projectRoot): { licences?: Licence[]; problems: Problem[] } {
   if (!existsSync(path.join(root, LICENCES))) return { problems: [] }
   const { text: source, problems } = readText(root, LICENCES)
-  const { data = [], problems: mistakes, lineOf } = readYaml({ file: LICENCES, source: source ?? '[]', name: 'the list of licences' }, listSchema)
+  const {
+    data = [],
+    problems: mistakes,
+    lineOf,
+  } = readYaml({ file: LICENCES, source: source ?? '[]', name: 'the list of licences' }, listSchema)
   problems.push(...mistakes)
   const licences = data.map((entry, index) => {
-    const { licence, mistake } = entry.file === undefined ? ofPackage(project, entry) : ofOther(project, entry, entry.file)
+    const { licence, mistake } =
+      entry.file === undefined ? ofPackage(project, entry) : ofOther(project, entry, entry.file)
     if (mistake) problems.push({ file: LICENCES, line: lineOf([index]), message: mistake })
     return licence
   })
@@ -49,17 +54,46 @@ export function readLicences(root: string, project = projectRoot): { licences?: 
 
 const AGAIN = 'run "npm run licences"'
 
-function ofPackage(project: string, { name, version, licence, folder = `node_modules/${name}` }: Entry): { licence: Licence; mistake?: string } {
+function ofPackage(
+  project: string,
+  { name, version, licence, folder = `node_modules/${name}` }: Entry,
+): { licence: Licence; mistake?: string } {
   const installed = readInstalled(project, folder)
-  const found = { name, version, licence, text: installed?.text ?? '', isUsual: installed?.isUsual ?? false, isPackage: true }
+  const found = {
+    name,
+    version,
+    licence,
+    text: installed?.text ?? '',
+    isUsual: installed?.isUsual ?? false,
+    isPackage: true,
+  }
   if (!installed || installed.name !== name) return { licence: found, mistake: `${name} is not in ${folder}; ${AGAIN}` }
-  if (installed.version !== version) return { licence: found, mistake: `${name} is listed in version ${version} and installed in version ${installed.version}; ${AGAIN}` }
-  if (installed.licence !== licence) return { licence: found, mistake: `${name} is listed under the licence ${licence} and comes under ${installed.licence}; look at it, then ${AGAIN}` }
-  if (installed.text === undefined) return { licence: found, mistake: `${name} comes without the text of its licence, and ${licence} has none in src/build/licences/usual-texts.ts; add it there` }
+  if (installed.version !== version)
+    return {
+      licence: found,
+      mistake: `${name} is listed in version ${version} and installed in version ${installed.version}; ${AGAIN}`,
+    }
+  if (installed.licence !== licence)
+    return {
+      licence: found,
+      mistake: `${name} is listed under the licence ${licence} and comes under ${installed.licence}; look at it, then ${AGAIN}`,
+    }
+  if (installed.text === undefined)
+    return {
+      licence: found,
+      mistake: `${name} comes without the text of its licence, and ${licence} has none in src/build/licences/usual-texts.ts; add it there`,
+    }
   return { licence: found }
 }
 
-function ofOther(project: string, { name, version, licence }: Entry, file: string): { licence: Licence; mistake?: string } {
+function ofOther(
+  project: string,
+  { name, version, licence }: Entry,
+  file: string,
+): { licence: Licence; mistake?: string } {
   const { text = '', problems } = readText(project, file)
-  return { licence: { name, version, licence, text: text.trim(), isUsual: false, isPackage: false }, mistake: problems[0] && `the text of ${name} in ${file}: ${problems[0].message}` }
+  return {
+    licence: { name, version, licence, text: text.trim(), isUsual: false, isPackage: false },
+    mistake: problems[0] && `the text of ${name} in ${file}: ${problems[0].message}`,
+  }
 }

@@ -25,7 +25,13 @@ export function placeObjects(tree: Root, taken: Map<string, string>, api: ApiDoc
     const name = `the table of ${objectOf(table)}`
     const ids = api.render(objectOf(table))?.ids ?? []
     const twice = ids.find((id) => taken.has(id))
-    if (twice !== undefined) report(table, taken.get(twice) === name ? `${name} stands on this page already; show it once` : `${name} has the id "${twice}", which ${taken.get(twice)} has already; show one of them on another page`)
+    if (twice !== undefined)
+      report(
+        table,
+        taken.get(twice) === name
+          ? `${name} stands on this page already; show it once`
+          : `${name} has the id "${twice}", which ${taken.get(twice)} has already; show one of them on another page`,
+      )
     for (const id of ids) taken.set(id, name)
     const { slug } = api.tables.get(objectOf(table)) ?? {}
     if (!slug || !api.shared.has(objectOf(table)) || taken.has(slug)) continue

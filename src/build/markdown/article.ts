@@ -17,15 +17,26 @@ export interface ArticleOptions {
 
 /** The finished HTML of a page's body, without its title, which the frame draws. */
 export function renderArticle(tree: Root, options: ArticleOptions): string {
-  const made = toHast({ type: 'root', children: tree.children.filter((node) => node.type !== 'heading' || node.depth > 1) }, { handlers: elementHandlers(options) })
+  const made = toHast(
+    { type: 'root', children: tree.children.filter((node) => node.type !== 'heading' || node.depth > 1) },
+    { handlers: elementHandlers(options) },
+  )
   const children = (made.type === 'root' ? made.children : [made]) as ElementContent[]
   const solid = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
-  return toHtml({ type: 'root', children: joinDemos(joinAdvice(solid), options.demoColumns) }, { allowDangerousHtml: true })
+  return toHtml(
+    { type: 'root', children: joinDemos(joinAdvice(solid), options.demoColumns) },
+    { allowDangerousHtml: true },
+  )
 }
 
 /** "Use it when" and "Use instead" stand side by side. */
 function joinAdvice(nodes: ElementContent[]): ElementContent[] {
-  return joinNeighbours(nodes, 'advice', (members) => ({ type: 'element', tagName: 'div', properties: { className: ['advices'] }, children: members }))
+  return joinNeighbours(nodes, 'advice', (members) => ({
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['advices'] },
+    children: members,
+  }))
 }
 
 /** Demos in a row share a grid. */
@@ -33,7 +44,11 @@ function joinDemos(nodes: ElementContent[], columns: number): ElementContent[] {
   return joinNeighbours(nodes, 'demo', (members) => renderDemoGrid(members, columns))
 }
 
-function joinNeighbours(nodes: ElementContent[], className: string, join: (members: Element[]) => Element): ElementContent[] {
+function joinNeighbours(
+  nodes: ElementContent[],
+  className: string,
+  join: (members: Element[]) => Element,
+): ElementContent[] {
   const joined: ElementContent[] = []
   let members: Element[] = []
   const flush = () => {
@@ -51,4 +66,5 @@ function joinNeighbours(nodes: ElementContent[], className: string, join: (membe
   return joined
 }
 
-const hasClass = (element: Element, name: string) => Array.isArray(element.properties.className) && element.properties.className.includes(name)
+const hasClass = (element: Element, name: string) =>
+  Array.isArray(element.properties.className) && element.properties.className.includes(name)

@@ -15,7 +15,8 @@ export function checkFences(tree: Root, report: Report): void {
     if (rest) report(node, `"${rest}" behind the language means nothing; write [title] and {lines}`)
     const count = node.value.split('\n').length
     const beyond = [...highlighted].find((line) => line < 1 || line > count)
-    if (beyond !== undefined) report(node, `line ${beyond} is marked, and the code has ${count}; correct the numbers in braces`)
+    if (beyond !== undefined)
+      report(node, `line ${beyond} is marked, and the code has ${count}; correct the numbers in braces`)
   })
 }
 
@@ -28,7 +29,8 @@ function languageMistake({ lang: language }: Code): string | undefined {
 export function checkHtml(tree: Root, report: Report): void {
   visitType(tree, 'html', (node) => {
     const shown = node.value.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').trim()
-    if (shown) report(node, `HTML is not passed on (${shown.slice(0, 40)}); use Markdown or a directive, or put it in backticks`)
+    if (shown)
+      report(node, `HTML is not passed on (${shown.slice(0, 40)}); use Markdown or a directive, or put it in backticks`)
   })
 }
 
@@ -40,6 +42,8 @@ export function checkTitle(tree: Root, title: string, hero: HeroState, report: R
   const titles = tree.children.filter((node) => node.type === 'heading' && node.depth === 1)
   const [first] = titles
   if (hero === 'none' && !first) report(tree, `the page has no title; begin it with "# ${title || 'Title'}"`)
-  if (hero === 'none' && first && title && toString(first) !== title) report(first, `the heading is "${toString(first)}", the title in the frontmatter "${title}"; make them the same`)
-  for (const extra of titles.slice(hero === 'given' ? 0 : 1)) report(extra, 'a page has one title; make this heading "##"')
+  if (hero === 'none' && first && title && toString(first) !== title)
+    report(first, `the heading is "${toString(first)}", the title in the frontmatter "${title}"; make them the same`)
+  for (const extra of titles.slice(hero === 'given' ? 0 : 1))
+    report(extra, 'a page has one title; make this heading "##"')
 }

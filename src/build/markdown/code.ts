@@ -16,7 +16,10 @@ export interface CodeBlock {
 export function readFenceMeta(meta: string): { title?: string; highlighted: Set<number>; rest: string } {
   const title = /\[([^\]]+)\]/.exec(meta)
   const lines = /\{([\d,\s-]+)\}/.exec(meta)
-  const rest = meta.replace(title?.[0] ?? '', '').replace(lines?.[0] ?? '', '').trim()
+  const rest = meta
+    .replace(title?.[0] ?? '', '')
+    .replace(lines?.[0] ?? '', '')
+    .trim()
   return { title: title?.[1], highlighted: expandRanges(lines?.[1] ?? ''), rest }
 }
 
@@ -48,10 +51,11 @@ function sizeOf(lines: Token[][]): { dataLines: number; dataColumns: number } {
 }
 
 export function copyButton(): Element {
-  return h('button', { type: 'button', className: ['copy'], dataCopy: '', ariaLabel: text('code.copy'), title: text('code.copy') }, [
-    raw(icon('copy')),
-    raw(icon('check')),
-  ])
+  return h(
+    'button',
+    { type: 'button', className: ['copy'], dataCopy: '', ariaLabel: text('code.copy'), title: text('code.copy') },
+    [raw(icon('copy')), raw(icon('check'))],
+  )
 }
 
 /** Lines are joined by line feeds, so that the text of the element is the code itself. */
@@ -76,7 +80,9 @@ export function renderCodeGroup(name: string, blocks: { title: string; element: 
     h(
       'div',
       { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('code.group') },
-      blocks.map(({ title }, index) => h('label', {}, [h('input', { type: 'radio', name, value: title, checked: index === 0 }), h('span', {}, title)])),
+      blocks.map(({ title }, index) =>
+        h('label', {}, [h('input', { type: 'radio', name, value: title, checked: index === 0 }), h('span', {}, title)]),
+      ),
     ),
     ...blocks.map(({ element }) => element),
   ])

@@ -46,14 +46,18 @@ function checkContainer(node: ContainerDirective, report: Report): void {
     return
   }
   if (!isContainer(node.name)) {
-    report(node, `":::${node.name}" is not a directive of this site${suggestion(node.name, CONTAINERS) || `; known are ${CONTAINERS.join(', ')}`}`)
+    report(
+      node,
+      `":::${node.name}" is not a directive of this site${suggestion(node.name, CONTAINERS) || `; known are ${CONTAINERS.join(', ')}`}`,
+    )
     return
   }
   checkAttributes(node, report)
   const [label, ...others] = node.children
   const isLabelled = label?.type === 'paragraph' && label.data?.directiveLabel === true
   const body = isLabelled ? others : node.children
-  if (isLabelled && !WITH_TITLE.has(node.name)) report(node, `":::${node.name}" has a title of its own; remove what stands in brackets`)
+  if (isLabelled && !WITH_TITLE.has(node.name))
+    report(node, `":::${node.name}" has a title of its own; remove what stands in brackets`)
   if (body.length === 0) report(node, `":::${node.name}" holds nothing; write its text on the lines below it`)
   if (node.name === 'code-group') checkCodeGroup(body, report)
 }
@@ -63,8 +67,13 @@ function checkCodeGroup(blocks: ContainerDirective['children'], report: Report):
   for (const block of blocks) {
     const title = block.type === 'code' ? readFenceMeta(block.meta ?? '').title : undefined
     if (block.type !== 'code') report(block, 'a code group holds code blocks only; move this out of it')
-    else if (title === undefined) report(block, 'a block of a code group needs a title; write it in brackets behind the language, such as ```bash [npm]')
-    else if (titles.has(title)) report(block, `two blocks of the code group have the title "${title}"; give them different ones`)
+    else if (title === undefined)
+      report(
+        block,
+        'a block of a code group needs a title; write it in brackets behind the language, such as ```bash [npm]',
+      )
+    else if (titles.has(title))
+      report(block, `two blocks of the code group have the title "${title}"; give them different ones`)
     if (title !== undefined) titles.add(title)
   }
 }
@@ -75,7 +84,10 @@ function checkLeaf(node: LeafDirective, context: Context, atTop: boolean, report
     return
   }
   if (!isLeaf(node.name)) {
-    report(node, `"::${node.name}" is not a directive of this site${suggestion(node.name, LEAVES) || `; known are ${LEAVES.join(', ')}`}`)
+    report(
+      node,
+      `"::${node.name}" is not a directive of this site${suggestion(node.name, LEAVES) || `; known are ${LEAVES.join(', ')}`}`,
+    )
     return
   }
   if (!atTop) report(node, `"::${node.name}" must stand by itself, not inside a list, quote or another directive`)
@@ -83,24 +95,30 @@ function checkLeaf(node: LeafDirective, context: Context, atTop: boolean, report
   checkAttributes(node, report)
   if (node.name === 'demo') checkDemo(node, context, report)
   if (node.name === 'api') checkApi(node, context, report)
-  if (node.name === 'licences' && !context.licences) report(node, `there is no ${LICENCES} to show; run "npm run licences"`)
+  if (node.name === 'licences' && !context.licences)
+    report(node, `there is no ${LICENCES} to show; run "npm run licences"`)
 }
 
 function checkAttributes(node: ContainerDirective | LeafDirective, report: Report): void {
   const known = ATTRIBUTES[node.name] ?? []
   for (const key of Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))) {
-    report(node, `"${node.name}" has no attribute "${key}"${suggestion(key, known) || (known.length > 0 ? `; known is ${known.join(', ')}` : '; remove the braces')}`)
+    report(
+      node,
+      `"${node.name}" has no attribute "${key}"${suggestion(key, known) || (known.length > 0 ? `; known is ${known.join(', ')}` : '; remove the braces')}`,
+    )
   }
 }
 
 /** Another attribute in the place of the id: that one is told. */
-const hasSlip = ({ attributes }: LeafDirective): boolean => attributes?.id === undefined && Object.keys(attributes ?? {}).length > 0
+const hasSlip = ({ attributes }: LeafDirective): boolean =>
+  attributes?.id === undefined && Object.keys(attributes ?? {}).length > 0
 
 function checkApi(node: LeafDirective, { api }: Context, report: Report): void {
   const id = node.attributes?.id
   if (hasSlip(node)) return
   if (!id) report(node, 'an API table needs its id; write ::api{id=LineChart}')
-  else if (!api.tables.has(id)) report(node, `the library has no component or options object "${id}"${suggestion(id, api.tables.keys())}`)
+  else if (!api.tables.has(id))
+    report(node, `the library has no component or options object "${id}"${suggestion(id, api.tables.keys())}`)
 }
 
 function checkDemo(node: LeafDirective, context: Context, report: Report): void {

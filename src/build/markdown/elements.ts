@@ -30,14 +30,28 @@ export function elementHandlers({ context, tokenize, prefix, demoColumns }: Arti
       const blocks = node.children.filter((child): child is Code => child.type === 'code')
       return renderCodeGroup(
         `${prefix}-${++groups}`,
-        blocks.map((block) => ({ title: readFenceMeta(block.meta ?? '').title ?? '', element: code({ ...block, meta: block.meta?.replace(/\[[^\]]+\]/, '') }) })),
+        blocks.map((block) => ({
+          title: readFenceMeta(block.meta ?? '').title ?? '',
+          element: code({ ...block, meta: block.meta?.replace(/\[[^\]]+\]/, '') }),
+        })),
       )
     }
     const [label, body] = splitLabel(node)
     const children = state.all({ ...node, children: body })
-    if (name === 'use-when') return h('div', { className: ['advice', 'advice-when'] }, [h('h2', { className: ['advice-title'] }, contentText('page.useWhen')), ...children])
-    if (name === 'use-instead') return h('div', { className: ['advice', 'advice-instead'] }, [h('h2', { className: ['advice-title'] }, contentText('page.useInstead')), ...children])
-    return h('aside', { className: ['note', `note-${name}`] }, [h('p', { className: ['note-title'] }, label ?? contentText(`note.${name}`)), ...children])
+    if (name === 'use-when')
+      return h('div', { className: ['advice', 'advice-when'] }, [
+        h('h2', { className: ['advice-title'] }, contentText('page.useWhen')),
+        ...children,
+      ])
+    if (name === 'use-instead')
+      return h('div', { className: ['advice', 'advice-instead'] }, [
+        h('h2', { className: ['advice-title'] }, contentText('page.useInstead')),
+        ...children,
+      ])
+    return h('aside', { className: ['note', `note-${name}`] }, [
+      h('p', { className: ['note-title'] }, label ?? contentText(`note.${name}`)),
+      ...children,
+    ])
   }
   const handlers = {
     code: (_state: State, node: Code) => code(node),
@@ -64,19 +78,29 @@ function apiTable(node: LeafDirective, { api }: Context): Element {
 /** `:::warning[Title]` keeps its title in a first paragraph that is marked as the label. */
 function splitLabel(node: ContainerDirective): [string | undefined, ContainerDirective['children']] {
   const [first, ...rest] = node.children
-  return first?.type === 'paragraph' && first.data?.directiveLabel ? [toString(first), rest] : [undefined, node.children]
+  return first?.type === 'paragraph' && first.data?.directiveLabel
+    ? [toString(first), rest]
+    : [undefined, node.children]
 }
 
 function heading(state: State, node: Heading): Element {
   const id = String(node.data?.hProperties?.id ?? '')
   const children = state.all(node)
-  const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) }, [raw(contentIcon('hash'))])
+  const anchor = h(
+    'a',
+    { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) },
+    [raw(contentIcon('hash'))],
+  )
   return h(`h${node.depth}`, { id }, [...children, anchor])
 }
 
 function link(state: State, node: Link): Element {
   const outside = node.url.startsWith('https:')
-  return h('a', { href: node.url, title: node.title ?? undefined, ...(outside ? { rel: ['noopener'] } : {}) }, state.all(node))
+  return h(
+    'a',
+    { href: node.url, title: node.title ?? undefined, ...(outside ? { rel: ['noopener'] } : {}) },
+    state.all(node),
+  )
 }
 
 /** A table that turns into a list on a phone: every cell knows the head of its column. */
@@ -84,12 +108,27 @@ function table(state: State, node: Table): Element {
   const [head, ...rows] = node.children
   const titles = head?.children.map((cell) => toString(cell)) ?? []
   const cells = (row: Table['children'][number], tag: 'th' | 'td') =>
-    row.children.map((cell, index) => h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [h('span', {}, state.all(cell))]))
+    row.children.map((cell, index) =>
+      h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [h('span', {}, state.all(cell))]),
+    )
   const stacked = titles.length > 2
-  return h('div', { className: ['table', ...(stacked ? ['table-stacked'] : [])], tabIndex: 0, role: 'group', ariaLabel: titles.join(', ') }, [
-    h('table', {}, [
-      ...(head ? [h('thead', {}, [h('tr', {}, cells(head, 'th'))])] : []),
-      h('tbody', {}, rows.map((row) => h('tr', {}, cells(row, 'td')))),
-    ]),
-  ])
+  return h(
+    'div',
+    {
+      className: ['table', ...(stacked ? ['table-stacked'] : [])],
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: titles.join(', '),
+    },
+    [
+      h('table', {}, [
+        ...(head ? [h('thead', {}, [h('tr', {}, cells(head, 'th'))])] : []),
+        h(
+          'tbody',
+          {},
+          rows.map((row) => h('tr', {}, cells(row, 'td'))),
+        ),
+      ]),
+    ],
+  )
 }

@@ -16,15 +16,20 @@ test('a missing key is named', () => {
 })
 
 test('an unknown key is named with what was meant', () => {
-  expect(told('---\ntitle: Line\ndescription: A chart.\ntilte: x\n---\n')).toEqual(['4: the frontmatter has an unknown key "tilte"; did you mean "title"?'])
+  expect(told('---\ntitle: Line\ndescription: A chart.\ntilte: x\n---\n')).toEqual([
+    '4: the frontmatter has an unknown key "tilte"; did you mean "title"?',
+  ])
 })
 
 test('a wrong type is told on its own line', () => {
-  expect(told('---\ntitle: Line\ndescription: A chart.\ndemoColumns: two\n---\n')).toEqual(['4: "demoColumns" in the frontmatter must be a number'])
+  expect(told('---\ntitle: Line\ndescription: A chart.\ndemoColumns: two\n---\n')).toEqual([
+    '4: "demoColumns" in the frontmatter must be a number',
+  ])
 })
 
 test('a nested mistake is told on its own line', () => {
-  const text = '---\ntitle: Home\ndescription: A site.\nfeatures:\n  - emoji: x\n    title: One\n    description: ""\n---\n'
+  const text =
+    '---\ntitle: Home\ndescription: A site.\nfeatures:\n  - emoji: x\n    title: One\n    description: ""\n---\n'
   expect(told(text)).toEqual(['7: "features.0.description" in the frontmatter is empty; write a short text'])
 })
 
@@ -33,7 +38,9 @@ test('broken YAML is told on its line', () => {
 })
 
 test('a page without frontmatter is told how to begin', () => {
-  expect(told('# Line\n')).toEqual(['1: the page has no frontmatter; begin it with --- and a title and description, then ---'])
+  expect(told('# Line\n')).toEqual([
+    '1: the page has no frontmatter; begin it with --- and a title and description, then ---',
+  ])
 })
 
 test('a tab needs a title only', () => {

@@ -10,7 +10,10 @@ const pageSchema = z.strictObject({
   title: sentence,
   description: sentence.max(200, 'is longer than 200 characters; search engines cut it, so shorten it'),
   navTitle: sentence.optional(),
-  component: z.string().regex(/^[A-Z]\w*Chart$/, 'must be the name of an exported component, such as LineChart').optional(),
+  component: z
+    .string()
+    .regex(/^[A-Z]\w*Chart$/, 'must be the name of an exported component, such as LineChart')
+    .optional(),
   aliases: z.array(sentence).optional(),
   /** Names in other languages, which the search knows and the page does not show. */
   searchNames: z.array(sentence).optional(),
@@ -55,7 +58,7 @@ export function readFrontmatter(file: { path: string; tab: string; text: string 
 
   const schema: z.ZodObject = file.tab === '' ? pageSchema : tabSchema
   const isReadable = problems.length === 0
-  const values = isReadable ? (yaml.document.toJS() as unknown) ?? {} : {}
+  const values = isReadable ? ((yaml.document.toJS() as unknown) ?? {}) : {}
   const issues = isReadable ? (schema.safeParse(values).error?.issues ?? []) : []
   problems.push(...tellIssues(issues, yaml, schema, about))
   const wrong = new Set(issues.map(({ path: [key] }) => key))

@@ -11,19 +11,33 @@ const CUSTOM_ID = /\s*\{#([\w.-]+)\}\s*$/
  * Gives every heading its id and collects the table of contents. Ids are unique on a page, over all its tabs;
  * `reserved` are those of its options, before which a heading steps back: `#label` is the option.
  */
-export function collectHeadings(tree: Root, taken: Map<string, string>, reserved: Set<string>, report: Report): Heading[] {
+export function collectHeadings(
+  tree: Root,
+  taken: Map<string, string>,
+  reserved: Set<string>,
+  report: Report,
+): Heading[] {
   const toc: Heading[] = []
   visitType(tree, 'heading', (node) => {
     const id = presetId(node) ?? customId(node) ?? madeId(node, reserved)
     const title = toString(node)
     const earlier = taken.get(id)
     if (id === '') {
-      report(node, title.trim() === '' ? 'the heading is empty; write its text or remove it' : `the heading "${title}" has no letter to make an id of; give it one with {#own-id}`)
+      report(
+        node,
+        title.trim() === ''
+          ? 'the heading is empty; write its text or remove it'
+          : `the heading "${title}" has no letter to make an id of; give it one with {#own-id}`,
+      )
       return
     }
-    if (reserved.has(id)) report(node, `the heading "${title}" has the id "${id}", which is the address of an option; give it another`)
+    if (reserved.has(id))
+      report(node, `the heading "${title}" has the id "${id}", which is the address of an option; give it another`)
     if (earlier !== undefined) {
-      report(node, `the heading "${title}" has the id "${id}", which ${earlier} has already; give it its own with {#another-id}`)
+      report(
+        node,
+        `the heading "${title}" has the id "${id}", which ${earlier} has already; give it its own with {#another-id}`,
+      )
     }
     // an option keeps its address
     if (!reserved.has(id)) taken.set(id, `"${title}"`)

@@ -12,7 +12,14 @@ const ROLES: Record<string, string[]> = {
   s: ['string', 'string.template', 'punctuation.definition.string', 'constant.other.symbol'],
   n: ['constant.numeric', 'constant.language', 'constant.character', 'keyword.other.unit'],
   f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function'],
-  t: ['entity.name.type', 'entity.name.class', 'support.class', 'support.type', 'entity.name.tag', 'support.class.component'],
+  t: [
+    'entity.name.type',
+    'entity.name.class',
+    'support.class',
+    'support.type',
+    'entity.name.tag',
+    'support.class.component',
+  ],
   p: ['meta.object-literal.key', 'entity.other.attribute-name', 'support.type.property-name', 'variable.parameter'],
   u: ['punctuation', 'meta.brace', 'keyword.operator'],
   i: ['markup.inserted'],
@@ -48,7 +55,11 @@ export async function createTokenizer(): Promise<(code: string, language: string
     if (!isKnown(language)) return code.split('\n').map((text) => [{ text, role: '' }])
     // a time limit would drop tokens on a busy machine and make builds differ
     const lines = shiki.codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 })
-    return lines.map((line) => merge(line.map(({ content, color }) => ({ text: content, role: letterOf.get(color?.toUpperCase() ?? '') ?? '' }))))
+    return lines.map((line) =>
+      merge(
+        line.map(({ content, color }) => ({ text: content, role: letterOf.get(color?.toUpperCase() ?? '') ?? '' })),
+      ),
+    )
   }
 }
 

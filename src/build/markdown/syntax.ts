@@ -20,7 +20,12 @@ export function checkSyntax(tree: Root, body: string, report: Report): Syntax {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'code' && !checkFence(node, sourceOf(node), report)) syntax.isWhole = false
     // what is inside an open container is open by that
-    if (node.type === 'containerDirective' && !syntax.swallowed.has(node) && !isLeaf(node.name) && !isContainerClosed(sourceOf(node))) {
+    if (
+      node.type === 'containerDirective' &&
+      !syntax.swallowed.has(node) &&
+      !isLeaf(node.name) &&
+      !isContainerClosed(sourceOf(node))
+    ) {
       report(node, notClosed(node, parent))
       visit(node, (inner) => void syntax.swallowed.add(inner))
     }
@@ -51,12 +56,18 @@ function isContainerClosed(source: string): boolean {
 
 /** The last line of a block without what a quote or a list puts before it; undefined when it has only one. */
 function lastLine(source: string): string | undefined {
-  return source.includes('\n') ? source.slice(source.lastIndexOf('\n') + 1).replace(/^[\s>]*/, '').trimEnd() : undefined
+  return source.includes('\n')
+    ? source
+        .slice(source.lastIndexOf('\n') + 1)
+        .replace(/^[\s>]*/, '')
+        .trimEnd()
+    : undefined
 }
 
 function notClosed(node: ContainerDirective, parent: Nodes | undefined): string {
   // the closing line of the inner one has closed the outer one
-  if (parent?.type === 'containerDirective') return `":::${node.name}" stands inside ":::${parent.name}" of line ${parent.position?.start.line}, which is not closed above it; end that with a line ":::" first`
+  if (parent?.type === 'containerDirective')
+    return `":::${node.name}" stands inside ":::${parent.name}" of line ${parent.position?.start.line}, which is not closed above it; end that with a line ":::" first`
   return `":::${node.name}" is not closed; end it with a line ":::"`
 }
 
@@ -72,7 +83,11 @@ function checkLooseDirectives(tree: Root, report: Report): void {
       if (colons === '' || (offset === 0 && index !== 0)) return
       const isClosing = name === '' && rest.trim() === ''
       if (!isClosing) report(lineOf(node, offset), looseDirective(line, name, blank === '' ? rest : ''))
-      else if (opened === 0) report(lineOf(node, offset), `"${colons}" closes nothing; remove it, or look for a directive above that is not one`)
+      else if (opened === 0)
+        report(
+          lineOf(node, offset),
+          `"${colons}" closes nothing; remove it, or look for a directive above that is not one`,
+        )
       opened = Math.max(0, opened + (isClosing ? -1 : isContainer(name) ? 1 : 0))
     })
   })
@@ -81,7 +96,8 @@ function checkLooseDirectives(tree: Root, report: Report): void {
 function looseDirective(line: string, name: string, rest: string): string {
   const shown = `"${line.trim().slice(0, 40)}" is not read as a directive`
   if (isContainer(name) && rest === '') return `${shown}; write :::${name} without blanks, alone on its line`
-  if (isContainer(name) && /^\s+\w/.test(rest)) return `${shown}; write its title in brackets, :::${name}[${rest.trim()}]`
+  if (isContainer(name) && /^\s+\w/.test(rest))
+    return `${shown}; write its title in brackets, :::${name}[${rest.trim()}]`
   if (isLeaf(name)) return `${shown}; write ::${name}{id=…} without blanks, alone on its line`
   return `${shown}; write it as ::demo{id=line-basic}, or put it in backticks`
 }
@@ -91,7 +107,11 @@ function checkReferences(tree: Root, report: Report): void {
   visitType(tree, 'text', (node) => {
     node.value.split('\n').forEach((line, offset) => {
       const [reference] = /!?\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/.exec(line) ?? []
-      if (reference) report(lineOf(node, offset), `${reference} refers to nothing; write the address behind it in parentheses, or put it in backticks`)
+      if (reference)
+        report(
+          lineOf(node, offset),
+          `${reference} refers to nothing; write the address behind it in parentheses, or put it in backticks`,
+        )
     })
   })
 }

@@ -14,8 +14,14 @@ export function visit(tree: Nodes, use: Visitor<Nodes>): void {
 }
 
 /** Every node of a type. */
-export function visitType<Type extends Nodes['type']>(tree: Nodes, type: Type, use: Visitor<Extract<Nodes, { type: Type }>>): void {
-  visit(tree, (node, index, parent) => (node.type === type ? use(node as Extract<Nodes, { type: Type }>, index, parent) : undefined))
+export function visitType<Type extends Nodes['type']>(
+  tree: Nodes,
+  type: Type,
+  use: Visitor<Extract<Nodes, { type: Type }>>,
+): void {
+  visit(tree, (node, index, parent) =>
+    node.type === type ? use(node as Extract<Nodes, { type: Type }>, index, parent) : undefined,
+  )
 }
 
 function visitInside(node: Nodes, index: number, parent: Parents | undefined, use: Visitor<Nodes>): void {

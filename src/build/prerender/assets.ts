@@ -30,7 +30,9 @@ export function assetsOf(manifest: Manifest, scripts: InlineScripts, style: stri
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the manifest has no ${ENTRY}`)
   const preloads = [...importsOf(manifest, ENTRY)].flatMap((key) => manifest[key]?.file ?? [])
-  const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
+  const font = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .find((file) => file.endsWith('.woff2'))
   return {
     scripts,
     policy: contentPolicy(inlineOf({ scripts, style })),
@@ -50,7 +52,9 @@ function drawingOf(manifest: Manifest): Map<string, string[]> {
   const known = importsOf(manifest, ENTRY).add(ENTRY)
   const filesFor = (keys: string[]): string[] => {
     const needed = new Set(keys.flatMap((key) => [key, ...importsOf(manifest, key)]))
-    const files = [...needed].filter((key) => !known.has(key)).flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+    const files = [...needed]
+      .filter((key) => !known.has(key))
+      .flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
     return [...new Set(files)].map((file) => `/${file}`)
   }
   return new Map(
@@ -62,7 +66,10 @@ function drawingOf(manifest: Manifest): Map<string, string[]> {
 }
 
 /** What the documents hold that their policy must allow. */
-export const inlineOf = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({ scripts: Object.values(scripts), styles: style ? [style] : [] })
+export const inlineOf = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({
+  scripts: Object.values(scripts),
+  styles: style ? [style] : [],
+})
 
 /** The file of what every page is styled with. */
 export function styleFile(manifest: Manifest): string {

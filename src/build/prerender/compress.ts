@@ -26,7 +26,9 @@ type Twins = Map<'.br' | '.gz', Buffer>
 /** Puts a brotli and a gzip file beside every text that has none, for hosts that send such files as they are. `done` is a folder in it that is left out. */
 export async function compressFiles(folder: string, done?: string): Promise<void> {
   const present = new Set(await readdir(folder, { recursive: true }))
-  const names = [...present].filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== done).values()
+  const names = [...present]
+    .filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== done)
+    .values()
   // many pages are there twice, under /guide and /guide/
   const known = new Map<string, Promise<Twins>>()
   // no more at a time than can run: each holds its memory from the start
@@ -53,7 +55,10 @@ async function compress(text: Buffer, quality: number): Promise<Twins> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
-  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(text, { params }), promisify(gzip)(text, { level: 9 })])
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(text, { params }),
+    promisify(gzip)(text, { level: 9 }),
+  ])
   return new Map([
     ['.br', brotli],
     ['.gz', gzipped],

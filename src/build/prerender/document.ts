@@ -23,7 +23,16 @@ export interface DocumentOptions {
 }
 
 /** A whole HTML document. */
-export function renderDocument({ page, body, version, search, card, drawing = [], assets, config }: DocumentOptions): string {
+export function renderDocument({
+  page,
+  body,
+  version,
+  search,
+  card,
+  drawing = [],
+  assets,
+  config,
+}: DocumentOptions): string {
   const data: DocumentData = { version, search, page: page && leanPage(page) }
   return [
     '<!doctype html>',
@@ -62,10 +71,15 @@ export function renderDocument({ page, body, version, search, card, drawing = []
 }
 
 /** After what the page needs to answer; as the bundler will ask for it. */
-const preload = (file: string): string => `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="${file}">`
+const preload = (file: string): string =>
+  `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="${file}">`
 
 function describePage(page: PageData | null, card: string | undefined, config: SiteConfig): string[] {
-  if (!page) return [`<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`, '<meta name="robots" content="noindex">']
+  if (!page)
+    return [
+      `<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`,
+      '<meta name="robots" content="noindex">',
+    ]
   const title = documentTitle(page, config.name)
   const address = config.url + page.route
   const properties: [string, string][] = [

@@ -18,14 +18,26 @@ export interface ServerEntry {
 }
 
 /** Every file of the site that is not an asset, name and text, one at a time: together they would fill the memory of a large site. */
-export function* prerender(content: Content, pages: PageData[], server: ServerEntry, assets: Assets, cardOf: (route: string) => string | undefined): Generator<[name: string, text: string]> {
+export function* prerender(
+  content: Content,
+  pages: PageData[],
+  server: ServerEntry,
+  assets: Assets,
+  cardOf: (route: string) => string | undefined,
+): Generator<[name: string, text: string]> {
   const { config } = content
   const version = versionOf(pages, assets)
   const index = searchFile(content)
   const common = { version, search: index.address, assets, config }
   yield [index.address.slice(1), index.text]
   for (const page of pages) {
-    const html = renderDocument({ page, body: server.render(page), card: cardOf(page.route), drawing: drawingOf(page, content, assets), ...common })
+    const html = renderDocument({
+      page,
+      body: server.render(page),
+      card: cardOf(page.route),
+      drawing: drawingOf(page, content, assets),
+      ...common,
+    })
     const name = fileNameOf(page.route)
     // hosts that know clean addresses serve the first, all others the second
     yield [`${name}.html`, html]
@@ -40,7 +52,11 @@ export function* prerender(content: Content, pages: PageData[], server: ServerEn
 }
 
 /** A chart page begins with a demo. */
-function drawingOf({ route, component }: PageData, { context, pages }: Content, { drawing }: Assets): string[] | undefined {
+function drawingOf(
+  { route, component }: PageData,
+  { context, pages }: Content,
+  { drawing }: Assets,
+): string[] | undefined {
   const [main] = pages.get(route) ?? []
   const [id = ''] = component && main ? demosIn(main.tree) : []
   return drawing?.get(context.demos.get(id)?.file ?? '')

@@ -4,10 +4,18 @@ import { escapeXml } from '../../shared/escape.ts'
 
 export function renderSitemap(pages: Pick<PageData, 'route' | 'lastUpdated'>[], { url }: SiteConfig): string {
   const entries = pages.map(({ route, lastUpdated }) => {
-    const modified = lastUpdated === undefined ? '' : `<lastmod>${new Date(lastUpdated).toISOString().slice(0, 10)}</lastmod>`
+    const modified =
+      lastUpdated === undefined ? '' : `<lastmod>${new Date(lastUpdated).toISOString().slice(0, 10)}</lastmod>`
     return `<url><loc>${escapeXml(url + route)}</loc>${modified}</url>`
   })
-  return ['<?xml version="1.0" encoding="utf-8"?>', '<?xml-stylesheet href="/xml.css" type="text/css"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n')
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<?xml-stylesheet href="/xml.css" type="text/css"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
 export function renderRobots({ url }: SiteConfig): string {

@@ -27,7 +27,10 @@ export function indexObjects(tables: string[], api: ApiDocumentation): IndexedOb
   ]
   return {
     common: common.size,
-    objects: ids.map((id) => [api.tables.get(id)?.slug ?? '', ...(definitions[id]?.options ?? []).map((option) => indexed(option, id, firstClause))]),
+    objects: ids.map((id) => [
+      api.tables.get(id)?.slug ?? '',
+      ...(definitions[id]?.options ?? []).map((option) => indexed(option, id, firstClause)),
+    ]),
     tableOf: (id, page) => {
       const address = api.render(id)?.address ?? ''
       const isChart = address === ''

@@ -21,9 +21,12 @@ export function pageSections(tree: Root): TextSection[] {
   }
   const walk = (node: Nodes) => {
     if (node.type === 'heading') {
-      if (node.depth > 1) sections.push({ title: toString(node), id: String(node.data?.hProperties?.id ?? ''), paragraphs: [] })
+      if (node.depth > 1)
+        sections.push({ title: toString(node), id: String(node.data?.hProperties?.id ?? ''), paragraphs: [] })
     } else if (node.type === 'paragraph') add(toString(node))
-    else if (node.type === 'table') for (const row of node.children.slice(1).filter(({ children }) => children.some(isProse))) add(row.children.map((cell) => toString(cell)).join(' · '))
+    else if (node.type === 'table')
+      for (const row of node.children.slice(1).filter(({ children }) => children.some(isProse)))
+        add(row.children.map((cell) => toString(cell)).join(' · '))
     else if ('children' in node) for (const child of node.children) walk(child)
   }
   for (const child of tree.children) walk(child)

@@ -17,16 +17,34 @@ export function searchIndex(content: Content): SearchIndex {
   const searched = [...SEARCHED_OBJECTS, ...api.library.components]
   const { objects, common, tableOf } = indexObjects(searched, api)
   const routes = routesInOrder(content)
-  const filesOf = (route: string) => (content.pages.get(route) ?? []).map(({ tree, file }) => ({ tree, page: file.tab === '' ? '' : `?tab=${file.tab}` }))
+  const filesOf = (route: string) =>
+    (content.pages.get(route) ?? []).map(({ tree, file }) => ({
+      tree,
+      page: file.tab === '' ? '' : `?tab=${file.tab}`,
+    }))
   return {
     nav: content.config.navigation.map(searchNav),
     routes: routes.map((route) => {
-      const { title = route, component, aliases = [], searchNames = [] } = content.pages.get(route)?.[0]?.matter.frontmatter ?? {}
+      const {
+        title = route,
+        component,
+        aliases = [],
+        searchNames = [],
+      } = content.pages.get(route)?.[0]?.matter.frontmatter ?? {}
       return [route, title, ...(component ? [component] : []), ...aliases, ...searchNames]
     }),
-    sections: routes.map((route) => filesOf(route).flatMap(({ tree, page }) => pageSections(tree).map((section) => indexedSection(section, page)))),
+    sections: routes.map((route) =>
+      filesOf(route).flatMap(({ tree, page }) => pageSections(tree).map((section) => indexedSection(section, page))),
+    ),
     demos: demosByRoute(routes, content),
-    tables: routes.map((route) => filesOf(route).flatMap(({ tree, page }) => apiTablesOf(tree).map(objectOf).filter((id) => searched.includes(id)).map((id) => tableOf(id, page)))),
+    tables: routes.map((route) =>
+      filesOf(route).flatMap(({ tree, page }) =>
+        apiTablesOf(tree)
+          .map(objectOf)
+          .filter((id) => searched.includes(id))
+          .map((id) => tableOf(id, page)),
+      ),
+    ),
     objects,
     common,
   }
@@ -45,7 +63,10 @@ export function searchFile(content: Content): { address: string; text: string } 
 
 /** In the order of the navigation, the charts after the API index; what is outside it comes last. */
 function routesInOrder({ config, site, pages }: Content): string[] {
-  const ordered = config.navigation.flatMap(({ link }) => [link, ...(link === '/api' ? site.menu.flatMap(({ items }) => items.map((item) => item.link)) : [])])
+  const ordered = config.navigation.flatMap(({ link }) => [
+    link,
+    ...(link === '/api' ? site.menu.flatMap(({ items }) => items.map((item) => item.link)) : []),
+  ])
   return [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route))
 }
 
@@ -62,4 +83,8 @@ function demosByRoute(routes: string[], { pages, context }: Content): IndexedDem
   })
 }
 
-const searchNav = ({ title, link, order = 0, children = [] }: NavEntry): SearchNav => ({ title, links: [link, ...children.map((child) => child.link)], order })
+const searchNav = ({ title, link, order = 0, children = [] }: NavEntry): SearchNav => ({
+  title,
+  links: [link, ...children.map((child) => child.link)],
+  order,
+})

@@ -56,7 +56,8 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   const { config } = source
   if (pathname === '/changelog.xml') return send('application/atom+xml', renderFeed(content.context.releases, config))
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
-  if (pathname === '/version.json') return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
+  if (pathname === '/version.json')
+    return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
 
   if (pathname === SEARCH_INDEX) return send('application/json', searchFile(content).text)
 
@@ -80,12 +81,21 @@ async function answer(url: string, { server, source, assets, response }: Work): 
   const { render } = (await ssr.runner.import('/src/site/server.tsx')) as ServerEntry
   const page = (await compilePage(content, withoutTrailingSlash(pathname))) ?? null
   const standalone = demoIdOf(pathname) !== undefined
-  const html = renderDocument({ page, body: standalone ? '' : render(page), version: VERSION, search: SEARCH_INDEX, assets: await assets, config })
+  const html = renderDocument({
+    page,
+    body: standalone ? '' : render(page),
+    version: VERSION,
+    search: SEARCH_INDEX,
+    assets: await assets,
+    config,
+  })
   return send('text/html', await server.transformIndexHtml(url, html), page || standalone ? 200 : 404)
 }
 
 const pictureAt = ({ context }: Content, address: string) =>
-  [...context.demos.values()].flatMap(({ poster }) => Object.values(poster?.pictures ?? {})).find((picture) => picture.address === address)
+  [...context.demos.values()]
+    .flatMap(({ poster }) => Object.values(poster?.pictures ?? {}))
+    .find((picture) => picture.address === address)
 
 async function developmentAssets(root: string): Promise<Assets> {
   return {

@@ -8,7 +8,11 @@ import { engineChunkOf, registersAtImport, SHARED_REGISTRATIONS } from './engine
 
 const antv = path.resolve('node_modules/@antv')
 const published = readdirSync(antv)
-  .flatMap((name) => readdirSync(path.join(antv, name, 'esm'), { recursive: true, encoding: 'utf8' }).map((file) => path.join(antv, name, 'esm', file)))
+  .flatMap((name) =>
+    readdirSync(path.join(antv, name, 'esm'), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(antv, name, 'esm', file),
+    ),
+  )
   .filter((file) => file.endsWith('.js') && !file.includes('_template'))
 
 /** Calls `registerSomething` while it is imported, not only when one of its functions is called. */
@@ -16,7 +20,9 @@ function registers(file: string): boolean {
   const code = readFileSync(file, 'utf8')
   return parseAst(code).body.some((statement) => {
     const text = code.slice(statement.start, statement.end)
-    return statement.type === 'ExpressionStatement' ? /\bregister\w*\(/.test(text) : /^(?:export )?var \w+ = register\w*\(/.test(text)
+    return statement.type === 'ExpressionStatement'
+      ? /\bregister\w*\(/.test(text)
+      : /^(?:export )?var \w+ = register\w*\(/.test(text)
   })
 }
 
@@ -26,7 +32,12 @@ test('every module that registers something at import is kept', () => {
 })
 
 test('every module lies in its package as TypeScript too', () => {
-  expect(published.filter((file) => !existsSync(file.replace(`${path.sep}esm${path.sep}`, `${path.sep}src${path.sep}`).replace(/\.js$/, '.ts')))).toEqual([])
+  expect(
+    published.filter(
+      (file) =>
+        !existsSync(file.replace(`${path.sep}esm${path.sep}`, `${path.sep}src${path.sep}`).replace(/\.js$/, '.ts')),
+    ),
+  ).toEqual([])
 })
 
 test('what any chart may name is part of the engine', () => {
@@ -58,10 +69,18 @@ test.each([
 
 describe('the smaller functions under the wrapper do what those of lodash do', () => {
   const format = () => ''
-  const configs = [{}, { xField: 'a' }, { meta: { a: { formatter: format } }, data: [{ a: 1 }] }, { range: [0, 1], at: new Date(0), none: null, nothing: undefined }, { pattern: /a/g, seen: new Map([['a', { b: 1 }]]) }]
+  const configs = [
+    {},
+    { xField: 'a' },
+    { meta: { a: { formatter: format } }, data: [{ a: 1 }] },
+    { range: [0, 1], at: new Date(0), none: null, nothing: undefined },
+    { pattern: /a/g, seen: new Map([['a', { b: 1 }]]) },
+  ]
 
   test('comparing', () => {
-    for (const one of configs) for (const other of configs) expect(compat.isEqual(one, lodash.cloneDeep(other))).toBe(lodash.isEqual(one, lodash.cloneDeep(other)))
+    for (const one of configs)
+      for (const other of configs)
+        expect(compat.isEqual(one, lodash.cloneDeep(other))).toBe(lodash.isEqual(one, lodash.cloneDeep(other)))
     expect(compat.isEqual({ format }, { format: () => '' })).toBe(false)
   })
 
@@ -71,6 +90,7 @@ describe('the smaller functions under the wrapper do what those of lodash do', (
   })
 
   test('finding nothing', () => {
-    for (const value of [[], [0], {}, { a: 1 }, null, undefined, '', 'a', 0, new Map()]) expect(compat.isEmpty(value)).toBe(lodash.isEmpty(value))
+    for (const value of [[], [0], {}, { a: 1 }, null, undefined, '', 'a', 0, new Map()])
+      expect(compat.isEmpty(value)).toBe(lodash.isEmpty(value))
   })
 })

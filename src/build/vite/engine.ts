@@ -24,7 +24,12 @@ export const registersAtImport = (id: string): boolean => REGISTERING.some((modu
 export const isEngineModule = (id: string): boolean => PACKAGES.test(id)
 
 export const engineOptions = {
-  treeshake: { moduleSideEffects: [...REGISTERING.map((test) => ({ test, sideEffects: true })), { test: PACKAGES, sideEffects: false }] },
+  treeshake: {
+    moduleSideEffects: [
+      ...REGISTERING.map((test) => ({ test, sideEffects: true })),
+      { test: PACKAGES, sideEffects: false },
+    ],
+  },
   shimMissingExports: true,
 } satisfies Rolldown.InputOptions
 
@@ -43,7 +48,8 @@ export const SHARED_REGISTRATIONS = [
 const SHARED = /[\\/]plots[\\/](?:(?:line|mix)[\\/]interactions|heatmap[\\/]shapes)[\\/]/
 
 /** The site's own part of every chart, and the modules that slim-engine.ts makes. */
-const OURS = /^\0engine:|[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]|[\\/]es-toolkit[\\/]|[\\/]src[\\/]site[\\/]demo[\\/](?:themed-base|chart-theme|corrections)\b/
+const OURS =
+  /^\0engine:|[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]|[\\/]es-toolkit[\\/]|[\\/]src[\\/]site[\\/]demo[\\/](?:themed-base|chart-theme|corrections)\b/
 
 /** Modules outside of a chart's folder that only this chart needs, or these few. */
 const BESIDE: [modules: RegExp, chart: string][] = [

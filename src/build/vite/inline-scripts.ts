@@ -10,7 +10,10 @@ export interface InlineScripts {
 }
 
 export async function bundleInlineScripts(root: string): Promise<InlineScripts> {
-  const [head, tabs] = await Promise.all([bundle(root, 'src/site/app/head-script.ts'), bundle(root, 'src/site/page/tab-script.ts')])
+  const [head, tabs] = await Promise.all([
+    bundle(root, 'src/site/app/head-script.ts'),
+    bundle(root, 'src/site/page/tab-script.ts'),
+  ])
   return { head, tabs }
 }
 

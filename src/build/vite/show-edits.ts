@@ -35,7 +35,14 @@ function announce(server: ViteDevServer, { problems, pages }: Content): void {
     const { message } = new ContentError(problems)
     server.config.logger.error(message, { timestamp: true })
     const [first] = problems
-    server.ws.send({ type: 'error', err: { message, stack: '', ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: 0 } } : {}) } })
+    server.ws.send({
+      type: 'error',
+      err: {
+        message,
+        stack: '',
+        ...(first ? { id: first.file, loc: { file: first.file, line: first.line, column: 0 } } : {}),
+      },
+    })
     return
   }
   // an update without modules takes the error overlay away

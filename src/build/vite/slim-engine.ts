@@ -36,7 +36,10 @@ export function slimEngine(root: string): Plugin {
         if (source === '@antv/g-canvas') return G2_INDEX.test(importer) ? `\0engine:${source}` : undefined
         // all that is asked of its long list of browsers and systems is whether this is Firefox
         if (source === 'detect-browser') return BROWSER
-        if (source.startsWith('lodash/')) return WRAPPER.test(importer) ? this.resolve(source.replace('lodash', 'es-toolkit/compat'), folderOf('.')) : undefined
+        if (source.startsWith('lodash/'))
+          return WRAPPER.test(importer)
+            ? this.resolve(source.replace('lodash', 'es-toolkit/compat'), folderOf('.'))
+            : undefined
         // the same version lies in four packages
         if (source === '@antv/path-util') return this.resolve(source, folderOf('@antv/g2'), { skipSelf: true })
         return this.resolve(source, folderOf('.'), { skipSelf: true })
@@ -48,7 +51,10 @@ export function slimEngine(root: string): Plugin {
     },
     transform: {
       filter: { id: G2PLOT_INDEX },
-      handler: (code) => ({ code: `${SHARED_REGISTRATIONS.map((module) => `import '${module}'`).join('\n')}\n${code}`, map: null }),
+      handler: (code) => ({
+        code: `${SHARED_REGISTRATIONS.map((module) => `import '${module}'`).join('\n')}\n${code}`,
+        map: null,
+      }),
     },
     // The sources re-export types, which are no exports of their code. Everywhere else it is a mistake.
     onLog(_, { code, exporter = '', message }) {
@@ -78,9 +84,17 @@ async function fromSource(id: string): Promise<string | undefined> {
 /** What a source says, and what it says instead. */
 const AMENDED = [
   // the canvas renderer spreads a whole module of path geometry to use one function of it
-  { file: /[\\/]g-canvas[\\/]src[\\/]util[\\/]path\.ts$/, says: '...PathUtil,', instead: 'pathToCurve: PathUtil.pathToCurve,' },
+  {
+    file: /[\\/]g-canvas[\\/]src[\\/]util[\\/]path\.ts$/,
+    says: '...PathUtil,',
+    instead: 'pathToCurve: PathUtil.pathToCurve,',
+  },
   // the canvas of a density map is read at every drawing, of which the browser warns from the second one on
-  { file: /[\\/]g2[\\/]src[\\/]geometry[\\/]heatmap\.ts$/, says: `return canvas.getContext('2d')`, instead: `return canvas.getContext('2d', { willReadFrequently: true })` },
+  {
+    file: /[\\/]g2[\\/]src[\\/]geometry[\\/]heatmap\.ts$/,
+    says: `return canvas.getContext('2d')`,
+    instead: `return canvas.getContext('2d', { willReadFrequently: true })`,
+  },
 ]
 
 function amended(source: string, file: string): string {

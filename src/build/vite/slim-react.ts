@@ -15,7 +15,8 @@ export function slimReact(): Plugin {
     transform: {
       filter: { id: RENDERER },
       handler(code, id) {
-        if (code.search(SIGNAL) < 0) this.error(`${id} has changed: look again at how it makes the errors it throws to itself`)
+        if (code.search(SIGNAL) < 0)
+          this.error(`${id} has changed: look again at how it makes the errors it throws to itself`)
         return { code: code.replaceAll(SIGNAL, '$1 = Object.create(Error.prototype)'), map: null }
       },
     },

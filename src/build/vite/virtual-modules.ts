@@ -6,20 +6,28 @@ const DEMO = /\/demos\/[^/]+\/[^/]+\.tsx$/
 
 /** What the browser's code may import of the content, by name. */
 const modules: Record<string, (content: Content) => string> = {
-  'virtual:site': ({ site: { menu, ...site } }) => `export const site = ${JSON.stringify(site)}\nexport const menu = ${JSON.stringify(menu)}`,
+  'virtual:site': ({ site: { menu, ...site } }) =>
+    `export const site = ${JSON.stringify(site)}\nexport const menu = ${JSON.stringify(menu)}`,
   // what an exported demo declares is what it runs with here
   'virtual:versions': ({ versions }) => `export const versions = ${JSON.stringify(versions)}`,
   // by chart, so that what every page loads does not grow with the number of demos
   'virtual:demos': ({ context }) => {
     const charts = new Set([...context.demos.values()].map(({ file }) => chartOf(file)))
-    return exported('charts', [...charts].map((chart) => [chart, `${DEMOS_OF}${chart}`]))
+    return exported(
+      'charts',
+      [...charts].map((chart) => [chart, `${DEMOS_OF}${chart}`]),
+    )
   },
 }
 
 /** The demos of one chart. */
 export const DEMOS_OF = 'virtual:demos/'
 
-const demosOf = ({ context }: Content, chart: string): string => exported('demos', [...context.demos.values()].filter(({ file }) => chartOf(file) === chart).map(({ id, file }) => [id, `/${file}`]))
+const demosOf = ({ context }: Content, chart: string): string =>
+  exported(
+    'demos',
+    [...context.demos.values()].filter(({ file }) => chartOf(file) === chart).map(({ id, file }) => [id, `/${file}`]),
+  )
 
 const chartOf = (file: string): string => file.split('/')[1] ?? ''
 

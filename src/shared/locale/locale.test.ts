@@ -3,10 +3,15 @@ import { enUS } from './en-US/index.ts'
 import { optionText } from './option-text.ts'
 import { zhCN } from './zh-CN/index.ts'
 
-test.each(['interface', 'content', 'demo', 'option', 'search'] as const)('both locales have the same %s keys, none of them empty', (part) => {
-  expect(Object.keys(zhCN[part]).toSorted()).toEqual(Object.keys(enUS[part]).toSorted())
-  expect([...Object.values(enUS[part]), ...Object.values(zhCN[part])].every((value: string) => value.trim() !== '')).toBe(true)
-})
+test.each(['interface', 'content', 'demo', 'option', 'search'] as const)(
+  'both locales have the same %s keys, none of them empty',
+  (part) => {
+    expect(Object.keys(zhCN[part]).toSorted()).toEqual(Object.keys(enUS[part]).toSorted())
+    expect(
+      [...Object.values(enUS[part]), ...Object.values(zhCN[part])].every((value: string) => value.trim() !== ''),
+    ).toBe(true)
+  },
+)
 
 test('both locales fill in the same values', () => {
   const slots = (value: string) => (value.match(/\{\w+\}/g) ?? []).toSorted()
@@ -18,6 +23,8 @@ test('both locales fill in the same values', () => {
 })
 
 test('values are filled in, and only those', () => {
-  expect(optionText('api.notFound', { id: 'LineChart' })).toBe('Properties definition not found for LineChart component')
+  expect(optionText('api.notFound', { id: 'LineChart' })).toBe(
+    'Properties definition not found for LineChart component',
+  )
   expect(optionText('api.notFound')).toBe('Properties definition not found for {id} component')
 })

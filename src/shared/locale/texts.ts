@@ -5,17 +5,17 @@ export interface InterfaceTexts {
   'nav.more': string
   'nav.repository': string
   'nav.home': string
-  'sidebar': string
+  sidebar: string
   'sidebar.close': string
   'sidebar.label': string
   'search.placeholder': string
   'search.label': string
-  'loading': string
+  loading: string
   'color.label': string
   'color.light': string
   'color.dark': string
   'color.auto': string
-  'toc': string
+  toc: string
   'tab.doc': string
   'tab.label': string
   'code.copy': string
@@ -40,7 +40,7 @@ export interface InterfaceTexts {
 
 /** Texts that stand in HTML made at build time; the browser need not know them. */
 export interface ContentTexts {
-  'noscript': string
+  noscript: string
   'heading.anchor': string
   'code.group': string
   'page.useWhen': string

@@ -11,7 +11,11 @@ export function serveFilter(table: HTMLElement, signal: AbortSignal): void {
   const output = table.querySelector('.option-filter output')
   if (!field || !output) return
   const groups = [...table.querySelectorAll<HTMLDetailsElement>('details.option-group')]
-  const rows = [...table.querySelectorAll<HTMLTableRowElement>(':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]')]
+  const rows = [
+    ...table.querySelectorAll<HTMLTableRowElement>(
+      ':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]',
+    ),
+  ]
   let paths: NestedPath[] = []
   let openBefore: Set<Element> | undefined
 
@@ -43,14 +47,20 @@ export function serveFilter(table: HTMLElement, signal: AbortSignal): void {
 }
 
 /** `xAxis.label`, `axis label` and `Axis Label` ask for the same. */
-const wordsOf = (query: string): string[] => query.toLowerCase().split(/[\s.]+/).filter(Boolean)
+const wordsOf = (query: string): string[] =>
+  query
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
 
 const hasAll = (text: string, words: string[]): boolean => words.every((word) => text.includes(word))
 
 /** Shows a row, or not, with the paths inside it that match. Returns how many options that are. */
 function filterRow(row: HTMLTableRowElement, words: string[], paths: NestedPath[]): number {
   const name = row.querySelector('th code')?.textContent ?? ''
-  const fold = row.nextElementSibling?.matches('tr.nested') ? (row.nextElementSibling as HTMLTableRowElement) : undefined
+  const fold = row.nextElementSibling?.matches('tr.nested')
+    ? (row.nextElementSibling as HTMLTableRowElement)
+    : undefined
   row.parentElement?.querySelector(`:scope > tr[data-found="${row.id}"]`)?.remove()
   if (words.length === 0) {
     row.hidden = false
@@ -58,7 +68,12 @@ function filterRow(row: HTMLTableRowElement, words: string[], paths: NestedPath[
     return 0
   }
   const itself = hasAll((row.textContent ?? '').toLowerCase(), words)
-  const inside = paths.filter(({ top, path }) => top === name && hasAll(path.toLowerCase(), words) && !hasAll(path.slice(0, path.lastIndexOf('.')).toLowerCase(), words))
+  const inside = paths.filter(
+    ({ top, path }) =>
+      top === name &&
+      hasAll(path.toLowerCase(), words) &&
+      !hasAll(path.slice(0, path.lastIndexOf('.')).toLowerCase(), words),
+  )
   row.hidden = !itself && inside.length === 0
   if (fold) fold.hidden = !itself
   if (inside.length > 0) (fold ?? row).after(foundRow(row.id, inside))
@@ -77,7 +92,12 @@ function foundRow(id: string, inside: NestedPath[]): HTMLTableRowElement {
     link.append(Object.assign(document.createElement('code'), { textContent: path }))
     cell.append(link, ' ')
   }
-  if (inside.length > LISTED) cell.append(Object.assign(document.createElement('small'), { textContent: optionText('api.more', { count: inside.length - LISTED }) }))
+  if (inside.length > LISTED)
+    cell.append(
+      Object.assign(document.createElement('small'), {
+        textContent: optionText('api.more', { count: inside.length - LISTED }),
+      }),
+    )
   return found
 }
 

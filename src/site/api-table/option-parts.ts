@@ -25,6 +25,8 @@ function once<T>(address: string, check: (value: unknown) => value is T): Promis
   return loading
 }
 
-const isOptionPart = (value: unknown): value is OptionPart => isRecord(value) && Array.isArray(value.tables) && isRecord(value.outlines)
+const isOptionPart = (value: unknown): value is OptionPart =>
+  isRecord(value) && Array.isArray(value.tables) && isRecord(value.outlines)
 
-const isOptionNames = (value: unknown): value is OptionNames => isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && Array.isArray(entry.options))
+const isOptionNames = (value: unknown): value is OptionNames =>
+  isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && Array.isArray(entry.options))

@@ -15,12 +15,16 @@ export async function reveal(table: HTMLElement, address: string, opened?: HTMLD
 
 /** The fold that must hold the address: below the row whose address is the longest beginning of it. */
 function foldTowards(table: HTMLElement, address: string): HTMLDetailsElement | undefined {
-  const rows = [...table.querySelectorAll('tr[id]')].filter(({ id }) => address.startsWith(`${id}-`)).toSorted((a, b) => b.id.length - a.id.length)
+  const rows = [...table.querySelectorAll('tr[id]')]
+    .filter(({ id }) => address.startsWith(`${id}-`))
+    .toSorted((a, b) => b.id.length - a.id.length)
   for (const row of rows) {
     const below = row.nextElementSibling
     if (!below?.matches('tr.nested')) continue
     const folds = [...below.querySelectorAll<HTMLDetailsElement>(':scope > td > details')]
-    const fold = folds.find(({ dataset }) => dataset.variant === undefined || address.startsWith(`${row.id}-${dataset.variant}-`))
+    const fold = folds.find(
+      ({ dataset }) => dataset.variant === undefined || address.startsWith(`${row.id}-${dataset.variant}-`),
+    )
     if (fold?.dataset.object !== undefined) return fold
   }
   return undefined

@@ -79,7 +79,9 @@ function defaultsAbove(table: HTMLElement, fold: Element): DefaultOf {
 }
 
 function say(fold: HTMLDetailsElement, message: string): HTMLElement {
-  const line = fold.querySelector<HTMLElement>(':scope > .resolving') ?? fold.appendChild(Object.assign(document.createElement('p'), { className: 'resolving' }))
+  const line =
+    fold.querySelector<HTMLElement>(':scope > .resolving') ??
+    fold.appendChild(Object.assign(document.createElement('p'), { className: 'resolving' }))
   line.textContent = message
   line.setAttribute('role', 'status')
   return line

@@ -17,7 +17,9 @@ export class ChunkLoadError extends Error {
 }
 
 /** Whatever went wrong on the way of a part. */
-export const asChunkError = (cause: unknown, request: string): ChunkLoadError => (cause instanceof ChunkLoadError ? cause : new ChunkLoadError('error', request, { cause }))
+export const asChunkError = (cause: unknown, request: string): ChunkLoadError =>
+  cause instanceof ChunkLoadError ? cause : new ChunkLoadError('error', request, { cause })
 
 /** Whether a server does not have a part, or failed; undefined without a connection. */
-export const failureOf = (response: Response | undefined): ChunkFailure => ([404, 410].includes(response?.status ?? 0) ? 'missing' : 'error')
+export const failureOf = (response: Response | undefined): ChunkFailure =>
+  [404, 410].includes(response?.status ?? 0) ? 'missing' : 'error'

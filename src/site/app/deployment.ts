@@ -9,9 +9,11 @@ import { recall, remember } from './tab-memory.ts'
 let reloading = false
 
 /** What is deployed now; undefined when it cannot be known. */
-export const askDeployment = (): Promise<Deployment | undefined> => loadJson('/version.json', isDeployment, 'no-store').catch(() => undefined)
+export const askDeployment = (): Promise<Deployment | undefined> =>
+  loadJson('/version.json', isDeployment, 'no-store').catch(() => undefined)
 
-const isDeployment = (value: unknown): value is Deployment => isRecord(value) && typeof value.version === 'string' && Array.isArray(value.routes)
+const isDeployment = (value: unknown): value is Deployment =>
+  isRecord(value) && typeof value.version === 'string' && Array.isArray(value.routes)
 
 /**
  * Loads the present address whole if another version is deployed than the one this tab runs: true while it does.

@@ -2,7 +2,11 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '../../shared/constants.ts'
 import { asChunkError, ChunkLoadError, failureOf } from './chunk-load-error.ts'
 
 /** Fetches JSON by its address. Every way to fail becomes a ChunkLoadError. */
-export async function loadJson<T>(address: string, check: (value: unknown) => value is T, cache?: RequestCache): Promise<T> {
+export async function loadJson<T>(
+  address: string,
+  check: (value: unknown) => value is T,
+  cache?: RequestCache,
+): Promise<T> {
   const controller = new AbortController()
   // setTimeout, not AbortSignal.timeout: tests move this clock
   const timer = setTimeout(() => controller.abort(), CHUNK_LOAD_TIMEOUT_MS)
@@ -35,7 +39,9 @@ export async function loadModule<T extends object>(load: () => Promise<T>): Prom
   try {
     return await Promise.race([
       arrival(load, address, failed),
-      new Promise<never>((_, reject) => setTimeout(() => reject(new ChunkLoadError('timeout', address)), CHUNK_LOAD_TIMEOUT_MS)),
+      new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new ChunkLoadError('timeout', address)), CHUNK_LOAD_TIMEOUT_MS),
+      ),
     ])
   } catch (error) {
     failures.set(address, failed + 1)
@@ -44,7 +50,8 @@ export async function loadModule<T extends object>(load: () => Promise<T>): Prom
 }
 
 /** The address in `() => import('./part.js')`. A time-out, a broken file and some browsers do not tell it. */
-const addressIn = (load: () => unknown): string => new URL(/import\(.([^"'`]+)/.exec(String(load))?.[1] ?? '', import.meta.url).href
+const addressIn = (load: () => unknown): string =>
+  new URL(/import\(.([^"'`]+)/.exec(String(load))?.[1] ?? '', import.meta.url).href
 
 const STYLESHEET = /CSS for (\S+)/
 /** An event is what a stylesheet that fails again has to say. */
@@ -85,5 +92,10 @@ const bringLostStyles = (): Promise<unknown> =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       .filter(({ sheet }) => !sheet?.cssRules[0])
       // the browser would wait for one that hangs, except under another address
-      .map((link) => new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { href: `${link.href}?`, onload, onerror })))),
+      .map(
+        (link) =>
+          new Promise((onload, onerror) =>
+            link.replaceWith(Object.assign(link.cloneNode(), { href: `${link.href}?`, onload, onerror })),
+          ),
+      ),
   )

@@ -36,4 +36,5 @@ export function forgetPages(): void {
   ready.clear()
 }
 
-const isPage = (value: unknown): value is PageData => isRecord(value) && typeof value.route === 'string' && Array.isArray((value as Partial<PageData>).tabs?.[0]?.toc)
+const isPage = (value: unknown): value is PageData =>
+  isRecord(value) && typeof value.route === 'string' && Array.isArray((value as Partial<PageData>).tabs?.[0]?.toc)

@@ -20,7 +20,14 @@ export function startRouter(store: Store): void {
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url)
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return
+    if (
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData ||
+      event.navigationType === 'reload'
+    )
+      return
     if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return
     event.intercept({
       scroll: 'after-transition',

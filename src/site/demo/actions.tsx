@@ -35,24 +35,44 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   const copyDrawing = act(async () => {
     if (await copyText((await drawing()).text)) say(demoText('demo.sketch.done'))
   })
-  const saveSvg = act(async () => saveFile(`${demo.id}.svg`, new Blob([(await drawing()).text], { type: 'image/svg+xml' })))
+  const saveSvg = act(async () =>
+    saveFile(`${demo.id}.svg`, new Blob([(await drawing()).text], { type: 'image/svg+xml' })),
+  )
   const savePng = act(async () => {
     const { pngOf } = await loadModule(() => import('./export/png.ts'))
     saveFile(`${demo.id}.png`, await pngOf((await drawing()).made, getComputedStyle(card.stage).backgroundColor))
   })
-  const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') => act(async () => (await loadModule(() => import('./export/open-in.ts')))[place](demo))
+  const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
+    act(async () => (await loadModule(() => import('./export/open-in.ts')))[place](demo))
   const onePen = fitsOnePen(demo)
 
   return (
     <div className="actions" role="group" aria-label={demoText('demo.actions')}>
-      <Action icon="table" name={demoText(dataShown ? 'demo.dataHide' : 'demo.dataShow')} onClick={onData} expanded={dataShown} />
+      <Action
+        icon="table"
+        name={demoText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
+        onClick={onData}
+        expanded={dataShown}
+      />
       <Action icon="image" name={demoText('demo.png')} onClick={savePng} />
       <Action icon="vector" name={demoText('demo.svg')} onClick={saveSvg} />
       <Action icon="design" name={demoText('demo.sketch')} onClick={copyDrawing} />
       <Action icon="box" name={demoText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
       <Action icon="zap" name={demoText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
-      <Action icon="pen" name={demoText(onePen ? 'demo.codepen' : 'demo.codepen.not')} onClick={openIn('openInCodePen')} disabled={!onePen} />
-      <a className="icon-button" href={`/~demos/${demo.id}`} target="_blank" rel="noopener" aria-label={demoText('demo.separate')} title={demoText('demo.separate')}>
+      <Action
+        icon="pen"
+        name={demoText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
+        onClick={openIn('openInCodePen')}
+        disabled={!onePen}
+      />
+      <a
+        className="icon-button"
+        href={`/~demos/${demo.id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={demoText('demo.separate')}
+        title={demoText('demo.separate')}
+      >
         <DemoIcon name="external" />
       </a>
       <p className="said" role="status">
@@ -62,9 +82,29 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   )
 }
 
-function Action({ icon, name, onClick, expanded, disabled }: { icon: DemoIconName; name: string; onClick: () => void; expanded?: boolean; disabled?: boolean }) {
+function Action({
+  icon,
+  name,
+  onClick,
+  expanded,
+  disabled,
+}: {
+  icon: DemoIconName
+  name: string
+  onClick: () => void
+  expanded?: boolean
+  disabled?: boolean
+}) {
   return (
-    <button type="button" className="icon-button" aria-label={name} title={name} aria-expanded={expanded} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      title={name}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <DemoIcon name={icon} />
     </button>
   )

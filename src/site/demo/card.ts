@@ -17,7 +17,10 @@ export function cardOf(element: HTMLElement): Card {
     if (!found) throw new Error(`The card of a demo has no ${selector}.`)
     return found
   }
-  const files = [...element.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => ({ name: pre.dataset.file ?? '', source: `${pre.textContent}\n` }))
+  const files = [...element.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => ({
+    name: pre.dataset.file ?? '',
+    source: `${pre.textContent}\n`,
+  }))
   return {
     demo: {
       id: element.dataset.id ?? '',

@@ -35,7 +35,9 @@ function prepareEngine(): void {
 
 /** The titles of a facet inside a funnel are grey and nobody can say otherwise. */
 function inkFacetTitles(): void {
-  const facets = Object.getPrototypeOf(G2.getFacet('rect').prototype) as { getDefaultTitleCfg: (this: { view: G2.View }) => object }
+  const facets = Object.getPrototypeOf(G2.getFacet('rect').prototype) as {
+    getDefaultTitleCfg: (this: { view: G2.View }) => object
+  }
   facets.getDefaultTitleCfg = function () {
     const { fontFamily, labels } = this.view.getTheme()
     return { style: { fontSize: 14, fill: labels.style.fill as string, fontFamily: fontFamily as string } }

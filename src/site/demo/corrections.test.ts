@@ -8,7 +8,11 @@ const dark = (plot: string, options: Given): Given => correctOptions(plot, optio
 const { ground, label, strong, track } = INKS.dark
 
 test("a demo's own options win at every depth, and the page's colour fills what they leave open", () => {
-  const corrected = dark('pie', { innerRadius: 0.6, pieStyle: { stroke: '#abcdef' }, statistic: { title: { style: { fontSize: '12px' } }, content: { style: { color: '#123456' } } } })
+  const corrected = dark('pie', {
+    innerRadius: 0.6,
+    pieStyle: { stroke: '#abcdef' },
+    statistic: { title: { style: { fontSize: '12px' } }, content: { style: { color: '#123456' } } },
+  })
   expect(corrected).toMatchObject({
     pieStyle: { stroke: '#abcdef' },
     statistic: { title: { style: { fontSize: '12px', color: label } }, content: { style: { color: '#123456' } } },
@@ -32,8 +36,12 @@ test.each([
 })
 
 test('values in a legend and the mask of a brush take the inks of the page where a demo has them', () => {
-  expect(dark('pie', { legend: { itemValue: { formatter: String } } })).toMatchObject({ legend: { itemValue: { style: { fill: strong } } } })
-  expect(dark('column', { brush: { enabled: true } })).toMatchObject({ brush: { enabled: true, mask: { style: { fill: INKS.dark.behind } } } })
+  expect(dark('pie', { legend: { itemValue: { formatter: String } } })).toMatchObject({
+    legend: { itemValue: { style: { fill: strong } } },
+  })
+  expect(dark('column', { brush: { enabled: true } })).toMatchObject({
+    brush: { enabled: true, mask: { style: { fill: INKS.dark.behind } } },
+  })
 })
 
 test('nothing is switched on that the demo does not use', () => {
@@ -52,8 +60,12 @@ test('nothing is switched on that the demo does not use', () => {
 
 test('what the demo uses is corrected', () => {
   expect(dark('column', { conversionTag: {} })).toMatchObject({ conversionTag: { text: { style: { fill: label } } } })
-  expect(dark('gauge', { statistic: { content: {} } })).toMatchObject({ statistic: { content: { style: { color: strong } } } })
-  expect(dark('scatter', { quadrant: { labels: [{ content: 'A' }] } })).toMatchObject({ quadrant: { labels: [{ content: 'A', style: { fill: label } }, {}, {}, {}] } })
+  expect(dark('gauge', { statistic: { content: {} } })).toMatchObject({
+    statistic: { content: { style: { color: strong } } },
+  })
+  expect(dark('scatter', { quadrant: { labels: [{ content: 'A' }] } })).toMatchObject({
+    quadrant: { labels: [{ content: 'A', style: { fill: label } }, {}, {}, {}] },
+  })
 })
 
 test('one colour of a progress bar is completed by the track of the page', () => {
@@ -63,14 +75,21 @@ test('one colour of a progress bar is completed by the track of the page', () =>
 })
 
 test('a shade of black becomes a shade of white on a dark ground, other colours stay', () => {
-  expect(dark('radar', { yAxis: { grid: { alternateColor: 'rgba(0,0,0,0.04)' } } })).toMatchObject({ yAxis: { grid: { alternateColor: 'rgba(255,255,255,0.04)' } } })
-  expect(dark('column', { columnBackground: { style: { fill: '#eeeeee' } } })).toMatchObject({ columnBackground: { style: { fill: '#eeeeee' } } })
+  expect(dark('radar', { yAxis: { grid: { alternateColor: 'rgba(0,0,0,0.04)' } } })).toMatchObject({
+    yAxis: { grid: { alternateColor: 'rgba(255,255,255,0.04)' } },
+  })
+  expect(dark('column', { columnBackground: { style: { fill: '#eeeeee' } } })).toMatchObject({
+    columnBackground: { style: { fill: '#eeeeee' } },
+  })
 })
 
 test('data keeps its identity, also in the plots of a mix', () => {
   const data = [{ x: 1 }]
   expect(dark('line', { data }).data).toBe(data)
-  const { plots, views } = dark('mix', { plots: [{ type: 'pie', options: { data } }], views: [{ data, geometries: [] }] }) as { plots: { options: Given }[]; views: Given[] }
+  const { plots, views } = dark('mix', {
+    plots: [{ type: 'pie', options: { data } }],
+    views: [{ data, geometries: [] }],
+  }) as { plots: { options: Given }[]; views: Given[] }
   expect(plots[0]?.options.data).toBe(data)
   expect(views[0]?.data).toBe(data)
 })
@@ -90,7 +109,10 @@ test('the options that were given are not changed', () => {
 })
 
 test('the plots of a mix are corrected as if they stood alone', () => {
-  const corrected = dark('mix', { plots: [{ type: 'pie', region: { start: {} }, options: { radius: 0.8 } }], views: [{ geometries: [] }] })
+  const corrected = dark('mix', {
+    plots: [{ type: 'pie', region: { start: {} }, options: { radius: 0.8 } }],
+    views: [{ geometries: [] }],
+  })
   expect(corrected).toMatchObject({
     plots: [{ type: 'pie', region: { start: {} }, options: { ...dark('pie', {}), radius: 0.8 } }],
     views: [{ animation: { appear: {} } }],
@@ -100,7 +122,11 @@ test('the plots of a mix are corrected as if they stood alone', () => {
 test('the plots of a facet are corrected, and its function is wrapped once for each colour', () => {
   const eachView = (_view: unknown, facet: unknown) => ({ type: 'pie', options: { data: facet } })
   const wrapped = dark('facet', { eachView }).eachView as typeof eachView
-  expect(wrapped(undefined, 'rows').options).toMatchObject({ data: 'rows', theme: 'default', pieStyle: { stroke: ground } })
+  expect(wrapped(undefined, 'rows').options).toMatchObject({
+    data: 'rows',
+    theme: 'default',
+    pieStyle: { stroke: ground },
+  })
   expect(dark('facet', { eachView }).eachView).toBe(wrapped)
   expect(correctOptions('facet', { eachView }, 'light').eachView).not.toBe(wrapped)
 })
@@ -108,19 +134,26 @@ test('the plots of a facet are corrected, and its function is wrapped once for e
 test("a demo's theme of its own stands on the page's", () => {
   expect(dark('line', {}).theme).toBe('default')
   expect(dark('line', { theme: 'dark' }).theme).toBe('dark')
-  expect(dark('line', { theme: { defaultColor: '#F4664A', styleSheet: { brandColor: '#F4664A' } } }).theme).toMatchObject({
+  expect(
+    dark('line', { theme: { defaultColor: '#F4664A', styleSheet: { brandColor: '#F4664A' } } }).theme,
+  ).toMatchObject({
     defaultColor: '#F4664A',
     styleSheet: { brandColor: '#F4664A', backgroundColor: ground },
   })
 })
 
 test('a chart enters without motion, and one that changes what it has just drawn never moves', () => {
-  expect(dark('line', {}).animation).toEqual({ appear: { animation: 'site-still' }, enter: { animation: 'site-still' } })
+  expect(dark('line', {}).animation).toEqual({
+    appear: { animation: 'site-still' },
+    enter: { animation: 'site-still' },
+  })
   expect(dark('line', { slider: {} }).animation).toBe(false)
 })
 
 test('the text of a liquid follows the water', () => {
-  const ink = (percent: number) => (dark('liquid', { percent }) as { statistic: { content: { style: { color: string } } } }).statistic.content.style.color
+  const ink = (percent: number) =>
+    (dark('liquid', { percent }) as { statistic: { content: { style: { color: string } } } }).statistic.content.style
+      .color
   expect(ink(0.2)).toBe(strong)
   expect(ink(0.5)).toBe('#fffffe')
   expect(ink(0.9)).toBe('#000001')

@@ -28,5 +28,7 @@ export async function findDemo(id: string): Promise<FoundDemo> {
 async function loaderOf(id: string) {
   const named = Object.keys(charts).filter((chart) => id.startsWith(`${chart}-`))
   const lists = await Promise.all(named.flatMap((chart) => (charts[chart] ? [loadModule(charts[chart])] : [])))
-  return lists.map((list) => (Object.hasOwn(list.demos, id) ? list.demos[id] : undefined)).find((load) => load !== undefined)
+  return lists
+    .map((list) => (Object.hasOwn(list.demos, id) ? list.demos[id] : undefined))
+    .find((load) => load !== undefined)
 }

@@ -13,7 +13,10 @@ import { plotsIn, type PlotInside } from './plot-of.ts'
 import { StageFailure } from './stage-failure.tsx'
 import { useLateError } from './late-error.ts'
 
-type State = { kind: 'loading' } | { kind: 'live'; Demo: ComponentType; address: string } | { kind: 'failed'; error: unknown; when: 'load' | 'later' }
+type State =
+  | { kind: 'loading' }
+  | { kind: 'live'; Demo: ComponentType; address: string }
+  | { kind: 'failed'; error: unknown; when: 'load' | 'later' }
 
 interface Props {
   demo: Pick<ExportedDemo, 'id' | 'title' | 'description'>
@@ -59,13 +62,16 @@ export function LiveChart({ demo, stage, poster }: Props) {
     }
   }, [stage, poster, demo])
 
-  useLateError(state.kind === 'live' ? state.address : '', (error) => setState({ kind: 'failed', error, when: 'later' }))
+  useLateError(state.kind === 'live' ? state.address : '', (error) =>
+    setState({ kind: 'failed', error, when: 'later' }),
+  )
 
   const retry = () => {
     setState({ kind: 'loading' })
     setAttempt(attempt + 1)
   }
-  if (state.kind === 'failed') return <StageFailure id={demo.id} error={state.error} when={state.when} onRetry={retry} />
+  if (state.kind === 'failed')
+    return <StageFailure id={demo.id} error={state.error} when={state.when} onRetry={retry} />
   if (state.kind === 'loading') return null
   return (
     // made anew for each colour: the engine takes its theme once
@@ -80,7 +86,11 @@ export function LiveChart({ demo, stage, poster }: Props) {
  * label away when it draws anew, so each drawing sets it, with the data of that moment.
  */
 function describePlot({ container, plot }: PlotInside, { title, description }: Props['demo']): void {
-  const describe = () => container.setAttribute('aria-label', demoText('demo.alternative', { title, description, summary: summaryOf(tablesOf(plot.options)) }))
+  const describe = () =>
+    container.setAttribute(
+      'aria-label',
+      demoText('demo.alternative', { title, description, summary: summaryOf(tablesOf(plot.options)) }),
+    )
   for (const event of ['afterrender', 'afterchangedata']) plot.chart.on(event, describe)
   describe()
   container.role = 'img'

@@ -28,10 +28,12 @@ export function mountFrame(element: HTMLElement): Frame {
   findDemo(card.demo.id).catch(() => {})
   let isSeen = true
   const drawIfSeen = () => isSeen && draw(true)
-  const observer = 'IntersectionObserver' in window && observeNearness(card.stage, '0px', (seen) => {
-    isSeen = seen
-    if (seen) void atRest().then(drawIfSeen)
-  })
+  const observer =
+    'IntersectionObserver' in window &&
+    observeNearness(card.stage, '0px', (seen) => {
+      isSeen = seen
+      if (seen) void atRest().then(drawIfSeen)
+    })
   if (!observer) draw(true)
   fetchPicturesAhead()
   return {

@@ -9,6 +9,7 @@ export function fetchPicturesAhead(): void {
   requestIdleCallback(() => {
     asked = false
     // of one for each width
-    for (const picture of document.querySelectorAll<HTMLImageElement>('live-demo img')) if (picture.checkVisibility()) picture.loading = 'eager'
+    for (const picture of document.querySelectorAll<HTMLImageElement>('live-demo img'))
+      if (picture.checkVisibility()) picture.loading = 'eager'
   })
 }

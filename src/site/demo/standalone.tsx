@@ -11,7 +11,9 @@ export function mountStandalone(container: HTMLElement, id: string): void {
   document.title = id
   container.className = 'standalone'
   const root = createRoot(container)
-  void isKnownDemo(id).then((known) => root.render(known ? <StandaloneDemo id={id} container={container} /> : <UnknownDemo id={id} />))
+  void isKnownDemo(id).then((known) =>
+    root.render(known ? <StandaloneDemo id={id} container={container} /> : <UnknownDemo id={id} />),
+  )
 }
 
 function StandaloneDemo({ id, container }: { id: string; container: HTMLElement }) {

@@ -13,7 +13,9 @@ export function themedBase(plot: string) {
   return forwardRef<HTMLDivElement, Props>(function ThemedBase(props, ref) {
     const colour = document.documentElement.dataset.prefersColor === 'dark' ? 'dark' : 'light'
     registerChartTheme(colour)
-    return <OriginalBase {...correctOptions(plot, props, colour)} onReady={(made) => hand(made, props.onReady)} ref={ref} />
+    return (
+      <OriginalBase {...correctOptions(plot, props, colour)} onReady={(made) => hand(made, props.onReady)} ref={ref} />
+    )
   })
 }
 

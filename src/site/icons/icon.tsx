@@ -1,5 +1,12 @@
 import { drawingOf, type IconName } from '../../shared/icons.ts'
 
 export function Icon({ name }: { name: IconName }) {
-  return <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawingOf(name) }} />
+  return (
+    <svg
+      className={`icon icon-${name}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawingOf(name) }}
+    />
+  )
 }

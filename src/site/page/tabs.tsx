@@ -11,7 +11,11 @@ export function Tabs({ page, active }: { page: PageData; active: PageTab }) {
   return (
     <nav className="tabs" aria-label={text('tab.label')}>
       {page.tabs.map((tab) => (
-        <a key={tab.key} href={tab.key ? `${page.route}?tab=${tab.key}` : page.route} aria-current={tab === active ? 'page' : undefined}>
+        <a
+          key={tab.key}
+          href={tab.key ? `${page.route}?tab=${tab.key}` : page.route}
+          aria-current={tab === active ? 'page' : undefined}
+        >
           {tab.title || text('tab.doc')}
         </a>
       ))}

@@ -44,7 +44,8 @@ export function writeInBox(input: HTMLInputElement, query: string): void {
 }
 
 /** Whether Enter was pressed for what stands in the box, perhaps before its list was here: see intent.ts. */
-export const wasEntered = (input: HTMLInputElement): boolean => input.value !== '' && input.dataset.entered === input.value
+export const wasEntered = (input: HTMLInputElement): boolean =>
+  input.value !== '' && input.dataset.entered === input.value
 
 export function forgetEnter(input: HTMLInputElement): void {
   delete input.dataset.entered

@@ -5,7 +5,12 @@ import { generateMetadata } from './metadata.ts'
 
 const source: SearchSource = {
   routes: [
-    { path: '/guide', title: 'Get Started', names: [], sections: [{ title: 'Install', place: '#install', paragraphs: ['How to install it.'] }] },
+    {
+      path: '/guide',
+      title: 'Get Started',
+      names: [],
+      sections: [{ title: 'Install', place: '#install', paragraphs: ['How to install it.'] }],
+    },
     {
       path: '/api/line',
       title: 'Line',
@@ -16,17 +21,35 @@ const source: SearchSource = {
         { title: 'smooth', place: '#smooth', paragraphs: [] },
       ],
     },
-    { path: '/api/area', title: 'Area line', names: [], sections: [{ title: 'Stacked', place: '#stacked', paragraphs: ['A stack of things.'] }] },
+    {
+      path: '/api/area',
+      title: 'Area line',
+      names: [],
+      sections: [{ title: 'Stacked', place: '#stacked', paragraphs: ['A stack of things.'] }],
+    },
     { path: '/', title: 'Home', names: [], sections: [{ title: 'Install', place: '#install', paragraphs: [] }] },
   ],
-  demos: [{ id: 'line-smooth', routeId: '/api/line', title: 'A smooth ride', description: 'Trains by the hour, on one axis.', picture: '/p.svg' }],
+  demos: [
+    {
+      id: 'line-smooth',
+      routeId: '/api/line',
+      title: 'A smooth ride',
+      description: 'Trains by the hour, on one axis.',
+      picture: '/p.svg',
+    },
+  ],
   nav: [
     { title: 'Guide', links: ['/guide'], order: 2 },
     { title: 'API', links: ['/api'], order: 3 },
   ],
 }
 const entries = generateMetadata(source)
-const find = (keywords: string) => findAll(entries, keywords).map(({ title, priority, hints }) => ({ title, priority, hits: hints.map((hit) => `${hit.type} ${hit.link} ${hit.priority}`) }))
+const find = (keywords: string) =>
+  findAll(entries, keywords).map(({ title, priority, hints }) => ({
+    title,
+    priority,
+    hits: hints.map((hit) => `${hit.type} ${hit.link} ${hit.priority}`),
+  }))
 
 test('a blank query finds nothing', () => {
   expect(find('')).toEqual([])
@@ -34,12 +57,26 @@ test('a blank query finds nothing', () => {
 })
 
 test('groups stand by nav order times 1000, pages outside the navigation last', () => {
-  expect(find('install').map(({ title, priority }) => [title, priority])).toEqual([['Guide', 2000], [undefined, -Infinity]])
+  expect(find('install').map(({ title, priority }) => [title, priority])).toEqual([
+    ['Guide', 2000],
+    [undefined, -Infinity],
+  ])
   expect(find('a').map(({ title }) => title)).toEqual(['API', 'Guide', undefined])
 })
 
 test('a section gives one hit: its first matching paragraph, else its title', () => {
-  expect(find('smooth')).toEqual([{ title: 'API', priority: 3000, hits: ['title /api/line#smooth 10', 'demo /api/line#demo-line-smooth 10', 'content /api/line 1', 'content /api/line#axis 1'] }])
+  expect(find('smooth')).toEqual([
+    {
+      title: 'API',
+      priority: 3000,
+      hits: [
+        'title /api/line#smooth 10',
+        'demo /api/line#demo-line-smooth 10',
+        'content /api/line 1',
+        'content /api/line#axis 1',
+      ],
+    },
+  ])
 })
 
 test('a title counts 10 for each word, a page title 100, a word in the text alone 1, and each word once', () => {
@@ -77,12 +114,19 @@ test('equal hits keep the order of the pages', () => {
 test('a page is found by its other names, which count as its title and are shown', () => {
   expect(find('linechart')[0]?.hits).toEqual(['page /api/line 100'])
   expect(find('折线')[0]?.hits).toEqual(['page /api/line 100'])
-  expect(findAll(entries, 'BAR')[0]?.hints[0]?.highlightTitleTexts).toEqual([{ text: 'Line · ' }, { text: 'bar', highlighted: true }, { text: ' graph' }])
+  expect(findAll(entries, 'BAR')[0]?.hints[0]?.highlightTitleTexts).toEqual([
+    { text: 'Line · ' },
+    { text: 'bar', highlighted: true },
+    { text: ' graph' },
+  ])
   // from their beginning: `graph` is what many are called
   expect(find('graph')).toEqual([])
 })
 
 test('a word that is in the title of a page is not looked for among other names', () => {
-  const named = generateMetadata({ ...source, routes: [...source.routes, { path: '/api/bar', title: 'Bar', names: [], sections: [] }] })
+  const named = generateMetadata({
+    ...source,
+    routes: [...source.routes, { path: '/api/bar', title: 'Bar', names: [], sections: [] }],
+  })
   expect(findAll(named, 'bar').flatMap(({ hints }) => hints.map(({ link }) => link))).toEqual(['/api/bar'])
 })

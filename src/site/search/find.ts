@@ -34,15 +34,22 @@ export function findAll(entries: SearchEntry[], keywords: string): SearchGroup[]
   for (const entry of entries) {
     const held = words.filter((word) => entry.folded.includes(word))
     if (held.length === 0) continue
-    const group = groups.get(entry.navTitle) ?? { title: entry.navTitle, priority: entry.navOrder * NAV_ORDER_WEIGHT, found: createRanking<Candidate>(MOST_HITS) }
+    const group = groups.get(entry.navTitle) ?? {
+      title: entry.navTitle,
+      priority: entry.navOrder * NAV_ORDER_WEIGHT,
+      found: createRanking<Candidate>(MOST_HITS),
+    }
     groups.set(entry.navTitle, group)
     findInPage(entry, held, untitled, group.found)
   }
-  return [...groups.values()].toSorted((a, b) => b.priority - a.priority).map(({ title, priority, found }) => ({
-    ...(title === undefined ? {} : { title }),
-    priority,
-    hints: found.best().map((candidate) => asHit(candidate, words)),
-  })).filter(({ hints }) => hints.length > 0)
+  return [...groups.values()]
+    .toSorted((a, b) => b.priority - a.priority)
+    .map(({ title, priority, found }) => ({
+      ...(title === undefined ? {} : { title }),
+      priority,
+      hints: found.best().map((candidate) => asHit(candidate, words)),
+    }))
+    .filter(({ hints }) => hints.length > 0)
 }
 
 function findInPage(entry: SearchEntry, words: string[], untitled: string[], found: Ranking<Candidate>): void {
@@ -52,29 +59,63 @@ function findInPage(entry: SearchEntry, words: string[], untitled: string[], fou
     for (const section of entry.sections) findInSection(section, entry, words, inPageTitle > 0, found)
     for (const demo of entry.demos) findInDemo(demo, entry, words, found)
   }
-  const names = untitled.length === 0 ? [] : entry.names.filter(({ folded }) => untitled.some((word) => folded.startsWith(word)))
+  const names =
+    untitled.length === 0 ? [] : entry.names.filter(({ folded }) => untitled.some((word) => folded.startsWith(word)))
   const named = untitled.filter((word) => names.some(({ folded }) => folded.startsWith(word))).length
   const priority = (inPageTitle + named) * PAGE_TITLE_MATCH_WEIGHT
   if (priority === 0 || !found.takes(priority)) return
   const title = [entry.title, ...names].map(({ text }) => text).join(' · ')
-  found.add(priority, { type: 'page', link: entry.link, priority, pageTitle: entry.title.text, title, text: entry.sections[0]?.paragraphs[0]?.text ?? '' })
+  found.add(priority, {
+    type: 'page',
+    link: entry.link,
+    priority,
+    pageTitle: entry.title.text,
+    title,
+    text: entry.sections[0]?.paragraphs[0]?.text ?? '',
+  })
 }
 
 /** At most one hit: the first paragraph that matches, else the title, unless the title of the page matches and says it already. */
-function findInSection(section: SectionEntry, entry: SearchEntry, words: string[], pageMatches: boolean, found: Ranking<Candidate>): void {
+function findInSection(
+  section: SectionEntry,
+  entry: SearchEntry,
+  words: string[],
+  pageMatches: boolean,
+  found: Ranking<Candidate>,
+): void {
   if (!found.takes(mostFor(countIn(section.title.folded, words), words))) return
   const paragraph = section.paragraphs.find((text) => holdsAny(text, words))
   if (!paragraph && (pageMatches || !holdsAny(section.rawTitle, words))) return
   const priority = weigh(section.title, paragraph, words)
   if (!found.takes(priority)) return
   const text = (paragraph ?? section.paragraphs[0])?.text ?? ''
-  found.add(priority, { type: paragraph ? 'content' : 'title', link: section.link, priority, pageTitle: entry.title.text, title: section.title.text, text })
+  found.add(priority, {
+    type: paragraph ? 'content' : 'title',
+    link: section.link,
+    priority,
+    pageTitle: entry.title.text,
+    title: section.title.text,
+    text,
+  })
 }
 
-function findInDemo({ title, description, link, picture }: DemoEntry, entry: SearchEntry, words: string[], found: Ranking<Candidate>): void {
+function findInDemo(
+  { title, description, link, picture }: DemoEntry,
+  entry: SearchEntry,
+  words: string[],
+  found: Ranking<Candidate>,
+): void {
   const priority = weigh(title, description, words)
   if (priority === 0 || !found.takes(priority)) return
-  found.add(priority, { type: 'demo', link, priority, pageTitle: entry.title.text, title: title.text, text: description.text, picture })
+  found.add(priority, {
+    type: 'demo',
+    link,
+    priority,
+    pageTitle: entry.title.text,
+    title: title.text,
+    text: description.text,
+    picture,
+  })
 }
 
 // loops, not callbacks: these run for every section of a site
@@ -96,7 +137,8 @@ const mostFor = (inTitle: number, words: string[]): number => inTitle * TITLE_MA
 /** Each word counts once: with the weight of a title where it is in the title, as one where it is in the text alone. */
 function weigh(title: Searchable, text: Searchable | undefined, words: string[]): number {
   let sum = 0
-  for (const word of words) sum += title.folded.includes(word) ? TITLE_MATCH_WEIGHT : text?.folded.includes(word) ? 1 : 0
+  for (const word of words)
+    sum += title.folded.includes(word) ? TITLE_MATCH_WEIGHT : text?.folded.includes(word) ? 1 : 0
   return sum
 }
 

@@ -11,7 +11,8 @@ export const FOUND_WORDS_KEY = 'site:found-words'
 export function serveSearch(): void {
   addEventListener('focusin', ({ target, relatedTarget }) => target === searchInput() && void wake(relatedTarget))
   addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.dataset.entered = event.target.value
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+      event.target.dataset.entered = event.target.value
     const asked = event.key === '/' ? !isTyping(event.target) : event.key === 'k' && (event.metaKey || event.ctrlKey)
     if (!asked) return
     event.preventDefault()
@@ -43,4 +44,5 @@ async function wake(before: EventTarget | null = null): Promise<void> {
   }
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

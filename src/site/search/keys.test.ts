@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { stepOf } from './keys.ts'
 
-const step = (key: string, active: number, more = {}) => stepOf({ key, shiftKey: false, altKey: false, ...more }, active, 20)
+const step = (key: string, active: number, more = {}) =>
+  stepOf({ key, shiftKey: false, altKey: false, ...more }, active, 20)
 
 test.each([
   ['ArrowDown', 0, 1],

@@ -2,7 +2,11 @@
 const PAGE = 8
 
 /** The row that a key leads to; undefined for a key that does not move in the list. Arrows go round. */
-export function stepOf({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>, active: number, count: number): number | undefined {
+export function stepOf(
+  { key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>,
+  active: number,
+  count: number,
+): number | undefined {
   // with these one selects text
   if (count === 0 || shiftKey || altKey) return undefined
   const last = count - 1

@@ -32,7 +32,14 @@ export function List({ groups, recent, busy, active, onChoose, onPick }: Props) 
     if (drawn < countHits(groups) && scrollHeight - scrollTop < 2 * clientHeight) setScrolledTo(drawn + BATCH)
   }
   return (
-    <div id={LIST_ID} role="listbox" aria-label={searchText('search.list')} aria-busy={busy} className="search-list" onScroll={onScroll}>
+    <div
+      id={LIST_ID}
+      role="listbox"
+      aria-label={searchText('search.list')}
+      aria-busy={busy}
+      className="search-list"
+      onScroll={onScroll}
+    >
       {groupRows(groups, recent, drawn).map(({ title, start, rows }) => (
         <div key={title} role="group" aria-label={title || undefined}>
           {title !== '' && (
@@ -41,7 +48,14 @@ export function List({ groups, recent, busy, active, onChoose, onPick }: Props) 
             </div>
           )}
           {rows.map((row, index) => (
-            <SearchRow key={start + index} id={rowId(start + index)} row={row} active={start + index === active} onHover={() => onChoose(start + index)} onPick={() => onPick(row)} />
+            <SearchRow
+              key={start + index}
+              id={rowId(start + index)}
+              row={row}
+              active={start + index === active}
+              onHover={() => onChoose(start + index)}
+              onPick={() => onPick(row)}
+            />
           ))}
         </div>
       ))}

@@ -64,13 +64,23 @@ export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEn
         link: path + place,
         paragraphs: paragraphs.map(shared),
       })),
-      demos: (demosOf.get(path) ?? []).map((demo) => ({ title: searchable(demo.title), description: searchable(demo.description), link: `${path}#demo-${demo.id}`, picture: demo.picture })),
+      demos: (demosOf.get(path) ?? []).map((demo) => ({
+        title: searchable(demo.title),
+        description: searchable(demo.description),
+        link: `${path}#demo-${demo.id}`,
+        picture: demo.picture,
+      })),
     }
     return { ...entry, ...foldedTexts(entry) }
   })
 }
 
-function foldedTexts({ title, names, sections, demos }: Omit<SearchEntry, 'folded' | 'foldedTitles'>): Pick<SearchEntry, 'folded' | 'foldedTitles'> {
+function foldedTexts({
+  title,
+  names,
+  sections,
+  demos,
+}: Omit<SearchEntry, 'folded' | 'foldedTitles'>): Pick<SearchEntry, 'folded' | 'foldedTitles'> {
   let foldedTitles = `${title.folded}\n${SECTION_SEPARATOR}`
   let others = ''
   for (const name of names) others += `\n${name.folded}`
@@ -87,4 +97,5 @@ function foldedTexts({ title, names, sections, demos }: Omit<SearchEntry, 'folde
 
 const searchable = (text: string): Searchable => ({ text, folded: fold(text) })
 
-const belongsTo = (path: string, { links }: SearchNav): boolean => links.some((link) => path === link || path.startsWith(`${link}/`))
+const belongsTo = (path: string, { links }: SearchNav): boolean =>
+  links.some((link) => path === link || path.startsWith(`${link}/`))

@@ -10,7 +10,15 @@ import type { Search } from './searcher.ts'
 import { KeyHints, RecentHead, Status } from './surroundings.tsx'
 
 /** The list under the box, and what the keys of the box do in it. */
-export function SearchPopup({ input, search, focusedBefore }: { input: HTMLInputElement; search: Search; focusedBefore: EventTarget | null }) {
+export function SearchPopup({
+  input,
+  search,
+  focusedBefore,
+}: {
+  input: HTMLInputElement
+  search: Search
+  focusedBefore: EventTarget | null
+}) {
   const typed = useTyped(input)
   const [open, setOpen] = useState(document.activeElement === input)
   const [chosen, setChosen] = useState({ keywords: '', index: 0 })
@@ -59,11 +67,15 @@ export function SearchPopup({ input, search, focusedBefore }: { input: HTMLInput
     // a word is being composed
     if (event.isComposing) return
     const next = stepOf(event, active, count)
-    const button = event.key === 'Tab' && !event.shiftKey ? popup.current?.querySelector<HTMLElement>('.search-head button') : undefined
+    const button =
+      event.key === 'Tab' && !event.shiftKey
+        ? popup.current?.querySelector<HTMLElement>('.search-head button')
+        : undefined
     if (event.key === 'Escape' && open) close()
     // it stands at the end of the document
     else if (button) button.focus()
-    else if (event.key === 'Enter' && isAnswered() && open && active >= 0) openRow(active, event.ctrlKey || event.metaKey)
+    else if (event.key === 'Enter' && isAnswered() && open && active >= 0)
+      openRow(active, event.ctrlKey || event.metaKey)
     else if (next !== undefined && open) choose(next)
     else if (next !== undefined) setOpen(true)
     else return
@@ -71,7 +83,16 @@ export function SearchPopup({ input, search, focusedBefore }: { input: HTMLInput
     // what is done here is not left for later
     event.stopPropagation()
   })
-  useEffect(() => listenToBox(input, { onInput: () => onInput(), onFocus: (event) => onFocus(event), onBlur: (event) => onBlur(event), onKey: (event) => onKey(event) }), [input])
+  useEffect(
+    () =>
+      listenToBox(input, {
+        onInput: () => onInput(),
+        onFocus: (event) => onFocus(event),
+        onBlur: (event) => onBlur(event),
+        onKey: (event) => onKey(event),
+      }),
+    [input],
+  )
 
   useLayoutEffect(() => {
     describeBox(input, open ? LIST_ID : undefined, open && active >= 0 ? rowId(active) : undefined)
@@ -88,7 +109,14 @@ export function SearchPopup({ input, search, focusedBefore }: { input: HTMLInput
   if (!open) return null
   return (
     // a press beside the rows leaves the focus in the box
-    <div ref={popup} className="search-popup" role="presentation" onMouseDown={(event) => event.preventDefault()} onBlur={({ relatedTarget }) => leave(relatedTarget)} onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <div
+      ref={popup}
+      className="search-popup"
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+      onBlur={({ relatedTarget }) => leave(relatedTarget)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       {keywords === '' ? (
         <RecentHead
           hasRecent={recent.length > 0}
@@ -100,7 +128,15 @@ export function SearchPopup({ input, search, focusedBefore }: { input: HTMLInput
       ) : (
         <Status answer={answer} count={count} onRetry={retry} />
       )}
-      <List key={keywords} groups={groups} recent={keywords === '' ? recent : []} busy={loading} active={active} onChoose={choose} onPick={pick} />
+      <List
+        key={keywords}
+        groups={groups}
+        recent={keywords === '' ? recent : []}
+        busy={loading}
+        active={active}
+        onChoose={choose}
+        onPick={pick}
+      />
       <KeyHints onClose={close} />
     </div>
   )

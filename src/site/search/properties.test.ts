@@ -21,11 +21,22 @@ const source = fc.record({
       path: fc.constantFrom('/guide', '/api', '/api/line', '/api/pie', '/else'),
       title: phrase,
       names: fc.array(phrase, { maxLength: 2 }),
-      sections: fc.array(fc.record({ title: phrase, place: fc.constant('#place'), paragraphs: fc.array(anything, { maxLength: 3 }) }), { maxLength: 3 }),
+      sections: fc.array(
+        fc.record({ title: phrase, place: fc.constant('#place'), paragraphs: fc.array(anything, { maxLength: 3 }) }),
+        { maxLength: 3 },
+      ),
     }),
     { maxLength: 4 },
   ),
-  demos: fc.array(fc.record({ id: fc.constant('demo'), routeId: fc.constantFrom('/guide', '/api/line'), title: phrase, description: phrase }), { maxLength: 2 }),
+  demos: fc.array(
+    fc.record({
+      id: fc.constant('demo'),
+      routeId: fc.constantFrom('/guide', '/api/line'),
+      title: phrase,
+      description: phrase,
+    }),
+    { maxLength: 2 },
+  ),
 }) satisfies fc.Arbitrary<SearchSource>
 
 const plain = (parts: SearchHit['highlightTexts']) => parts.map(({ text }) => text).join('')
@@ -54,12 +65,22 @@ test('hits weigh 10 for a word in the title, 1 in the text, 100 in the title of 
 test('a hit in one section alone weighs what the rule says', () => {
   fc.assert(
     fc.property(phrase, phrase, phrase, (heading, paragraph, keywords) => {
-      const entries = generateMetadata({ nav: [], demos: [], routes: [{ path: '/p', title: 'zzz', names: [], sections: [{ title: heading, place: '#s', paragraphs: [paragraph] }] }] })
-      const hits = findAll(entries, keywords).flatMap(({ hints }) => hints).filter(({ type }) => type !== 'page')
+      const entries = generateMetadata({
+        nav: [],
+        demos: [],
+        routes: [
+          { path: '/p', title: 'zzz', names: [], sections: [{ title: heading, place: '#s', paragraphs: [paragraph] }] },
+        ],
+      })
+      const hits = findAll(entries, keywords)
+        .flatMap(({ hints }) => hints)
+        .filter(({ type }) => type !== 'page')
       const expected = weight(wordsOf(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
       const inText = wordsOf(keywords).some((word) => fold(paragraph).includes(word))
       const found = inText || wordsOf(keywords).some((word) => fold(heading).includes(word))
-      expect(hits.map(({ priority }) => priority)).toEqual(found ? [inText ? expected : weight(wordsOf(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')] : [])
+      expect(hits.map(({ priority }) => priority)).toEqual(
+        found ? [inText ? expected : weight(wordsOf(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')] : [],
+      )
     }),
   )
 })
@@ -69,9 +90,16 @@ test('groups stand by nav order times 1000, hits by priority', () => {
     fc.property(source, anything, (content, keywords) => {
       const groups = findAll(generateMetadata(content), keywords)
       const order = { Guide: 2000, API: 3000 } as Record<string, number>
-      expect(groups.map(({ priority }) => priority)).toEqual(groups.map(({ title }) => (title === undefined ? -Infinity : order[title])))
-      expect(groups.map(({ priority }) => priority)).toEqual(groups.map(({ priority }) => priority).toSorted((a, b) => b - a))
-      for (const { hints } of groups) expect(hints.map(({ priority }) => priority)).toEqual(hints.map(({ priority }) => priority).toSorted((a, b) => b - a))
+      expect(groups.map(({ priority }) => priority)).toEqual(
+        groups.map(({ title }) => (title === undefined ? -Infinity : order[title])),
+      )
+      expect(groups.map(({ priority }) => priority)).toEqual(
+        groups.map(({ priority }) => priority).toSorted((a, b) => b - a),
+      )
+      for (const { hints } of groups)
+        expect(hints.map(({ priority }) => priority)).toEqual(
+          hints.map(({ priority }) => priority).toSorted((a, b) => b - a),
+        )
     }),
   )
 })
@@ -83,11 +111,19 @@ test('what matches is marked, what is marked matches, and no text is lost but wh
       const parts = highlight(text, words)
       const normal = text.normalize('NFC')
       const [first] = parts
-      const isCut = first !== undefined && !first.highlighted && first.text.startsWith('...') && !normal.startsWith(plain(parts))
+      const isCut =
+        first !== undefined && !first.highlighted && first.text.startsWith('...') && !normal.startsWith(plain(parts))
       expect(isCut ? normal.endsWith(plain(parts).slice(3)) : plain(parts) === normal).toBe(true)
       for (const { text: part, highlighted } of parts) {
         if (highlighted) expect(words.some((word) => fold(part).includes(word))).toBe(true)
-        else expect(words.some((word) => fold(part).replace(/^\.{3}/, '').includes(word))).toBe(false)
+        else
+          expect(
+            words.some((word) =>
+              fold(part)
+                .replace(/^\.{3}/, '')
+                .includes(word),
+            ),
+          ).toBe(false)
       }
     }),
   )
@@ -106,7 +142,11 @@ test('the text before the first mark has 20 characters at most, with an ellipsis
 test('no input is an error, and what a query holds is a text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (keywords) => {
-      const entries = generateMetadata({ nav: [], demos: [], routes: [{ path: '/p', title: `before ${keywords} after`, names: [], sections: [] }] })
+      const entries = generateMetadata({
+        nav: [],
+        demos: [],
+        routes: [{ path: '/p', title: `before ${keywords} after`, names: [], sections: [] }],
+      })
       const hits = findAll(entries, keywords).flatMap(({ hints }) => hints)
       expect(hits).toHaveLength(wordsOf(keywords).length === 0 ? 0 : 1)
     }),
@@ -119,21 +159,33 @@ test('whatever holds a word is found, however the search saves work', () => {
       const words = wordsOf(keywords)
       const holds = (text: string) => words.some((word) => fold(text).includes(word))
       const expected = content.routes.flatMap(({ path, title, sections }) => [
-        ...sections.filter((section) => section.paragraphs.some(holds) || (!holds(title) && holds(section.title))).map(({ place }) => path + place),
-        ...content.demos.filter((demo) => demo.routeId === path && (holds(demo.title) || holds(demo.description))).map(({ id }) => `${path}#demo-${id}`),
+        ...sections
+          .filter((section) => section.paragraphs.some(holds) || (!holds(title) && holds(section.title)))
+          .map(({ place }) => path + place),
+        ...content.demos
+          .filter((demo) => demo.routeId === path && (holds(demo.title) || holds(demo.description)))
+          .map(({ id }) => `${path}#demo-${id}`),
         ...(holds(title) ? [path] : []),
       ])
       const isNamed = (path: string) => content.routes.some((route) => route.path === path && route.names.length > 0)
       const found = findAll(generateMetadata(content), keywords).flatMap(({ hints }) => hints.map(({ link }) => link))
       // pages that are found by another name come besides
-      expect(found.filter((link) => expected.includes(link) || !isNamed(link)).toSorted()).toEqual(expect.arrayContaining(expected))
+      expect(found.filter((link) => expected.includes(link) || !isNamed(link)).toSorted()).toEqual(
+        expect.arrayContaining(expected),
+      )
       expect(found.length).toBeGreaterThanOrEqual(expected.length)
     }),
   )
 })
 
 test('of more hits than are shown the best are kept, equals in their order', () => {
-  const pages = (count: number, title: string) => Array.from({ length: count }, (_, index) => ({ path: `/${title}/${index}`, title: `${title} ${index}`, names: [], sections: [{ title: '', place: '', paragraphs: ['alpha'] }] }))
+  const pages = (count: number, title: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      path: `/${title}/${index}`,
+      title: `${title} ${index}`,
+      names: [],
+      sections: [{ title: '', place: '', paragraphs: ['alpha'] }],
+    }))
   const entries = generateMetadata({ nav: [], demos: [], routes: [...pages(300, 'other'), ...pages(150, 'alpha')] })
   const links = findAll(entries, 'alpha').flatMap(({ hints }) => hints.map(({ type, link }) => `${type} ${link}`))
   expect(links).toHaveLength(200)

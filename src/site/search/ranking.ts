@@ -21,6 +21,9 @@ export function createRanking<T>(most: number): Ranking<T> {
       let count = 0
       enough = descending().find(([, things]) => (count += things.length) >= most)?.[0] ?? -Infinity
     },
-    best: () => descending().flatMap(([, things]) => things).slice(0, most),
+    best: () =>
+      descending()
+        .flatMap(([, things]) => things)
+        .slice(0, most),
   }
 }

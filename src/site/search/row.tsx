@@ -13,7 +13,14 @@ interface Props {
 
 /** One line of the list. A hit is a link, so that it can be opened in a new tab too. */
 export function SearchRow({ id, row, active, onHover, onPick }: Props) {
-  const common = { id, role: 'option', tabIndex: -1, 'aria-selected': active, className: 'search-row', onMouseMove: active ? undefined : onHover } as const
+  const common = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': active,
+    className: 'search-row',
+    onMouseMove: active ? undefined : onHover,
+  } as const
   if (row.kind === 'query') {
     return (
       <button type="button" {...common} onClick={onPick}>
@@ -28,7 +35,11 @@ export function SearchRow({ id, row, active, onHover, onPick }: Props) {
   }
   return (
     <a {...common} href={link} onClick={pick}>
-      {picture ? <img className="search-picture" src={picture} alt="" width="72" height="48" loading="lazy" /> : <SearchIcon name={type} />}
+      {picture ? (
+        <img className="search-picture" src={picture} alt="" width="72" height="48" loading="lazy" />
+      ) : (
+        <SearchIcon name={type} />
+      )}
       <span className="search-texts">
         <span className="search-title">
           <Parts parts={wholeTitle(row.hit)} />

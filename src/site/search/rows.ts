@@ -14,7 +14,8 @@ export interface RowGroup {
 
 /** The first rows of the list, as many as are drawn. */
 export function groupRows(groups: SearchGroup[], recent: string[], most: number): RowGroup[] {
-  if (groups.length === 0) return recent.length === 0 ? [] : [{ title: '', start: 0, rows: recent.map((query) => ({ kind: 'query', query })) }]
+  if (groups.length === 0)
+    return recent.length === 0 ? [] : [{ title: '', start: 0, rows: recent.map((query) => ({ kind: 'query', query })) }]
   const drawn: RowGroup[] = []
   let start = 0
   for (const { title = '', hints } of groups) {
@@ -27,7 +28,10 @@ export function groupRows(groups: SearchGroup[], recent: string[], most: number)
 }
 
 /** The title of a hit, whose page is named even where the text before the match is cut. */
-export function wholeTitle({ pageTitle, highlightTitleTexts }: Pick<SearchHit, 'pageTitle' | 'highlightTitleTexts'>): HighlightedPart[] {
+export function wholeTitle({
+  pageTitle,
+  highlightTitleTexts,
+}: Pick<SearchHit, 'pageTitle' | 'highlightTitleTexts'>): HighlightedPart[] {
   const [first, ...rest] = highlightTitleTexts
   if (!first || first.highlighted || !first.text.startsWith(ELLIPSIS)) return highlightTitleTexts
   const [, ownTitle] = first.text.split(SECTION_SEPARATOR)

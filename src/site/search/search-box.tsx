@@ -7,7 +7,14 @@ export function SearchBox() {
   return (
     <search className="search-box">
       <Icon name="search" />
-      <input id={SEARCH_INPUT} type="search" autoComplete="off" spellCheck="false" placeholder={text('search.placeholder')} aria-label={text('search.label')} />
+      <input
+        id={SEARCH_INPUT}
+        type="search"
+        autoComplete="off"
+        spellCheck="false"
+        placeholder={text('search.placeholder')}
+        aria-label={text('search.label')}
+      />
       <kbd>/</kbd>
     </search>
   )

@@ -8,5 +8,7 @@ const drawings = {
 } as const
 
 export function SearchIcon({ name }: { name: keyof typeof drawings }) {
-  return <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings[name] }} />
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings[name] }} />
+  )
 }

@@ -4,7 +4,8 @@ import { createAnswerer } from './answer.ts'
 import { createSearcher } from './searcher.ts'
 
 const source: SearchSource = { nav: [], demos: [], routes: [{ path: '/line', title: 'Line', names: [], sections: [] }] }
-const linksOf = async (answer: ReturnType<ReturnType<typeof createSearcher>>) => (await answer).flatMap(({ hints }) => hints.map(({ link }) => link))
+const linksOf = async (answer: ReturnType<ReturnType<typeof createSearcher>>) =>
+  (await answer).flatMap(({ hints }) => hints.map(({ link }) => link))
 
 /** A worker that answers, breaks at the first question, or says nothing. */
 class FakeWorker extends EventTarget {
@@ -18,7 +19,13 @@ class FakeWorker extends EventTarget {
     this.received.push(message.action)
     const groups = this.#answer(structuredClone(message))
     if (!groups || this.kind === 'silent') return
-    queueMicrotask(() => this.dispatchEvent(this.kind === 'sound' ? new MessageEvent('message', { data: groups }) : new Event('error', { cancelable: true })))
+    queueMicrotask(() =>
+      this.dispatchEvent(
+        this.kind === 'sound'
+          ? new MessageEvent('message', { data: groups })
+          : new Event('error', { cancelable: true }),
+      ),
+    )
   }
   terminate(): void {
     this.ended = true
@@ -47,7 +54,9 @@ test('the worker is given the pages once and then each question', async () => {
   const { search, made } = setUp('sound')
   expect(await linksOf(search('line'))).toEqual(['/line'])
   expect(await linksOf(search('nothing'))).toEqual([])
-  expect(made.map(({ received }) => received)).toEqual([['generate-metadata', 'get-search-result', 'get-search-result']])
+  expect(made.map(({ received }) => received)).toEqual([
+    ['generate-metadata', 'get-search-result', 'get-search-result'],
+  ])
 })
 
 test('a worker that breaks is replaced once, and the question is asked again', async () => {

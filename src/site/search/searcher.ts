@@ -17,12 +17,15 @@ export function createSearcher(load: () => Promise<SearchSource>, makeWorker: ()
   let failures = 0
   let starting: Promise<Search> | undefined
 
-  const start = async (): Promise<Search> => (failures < MOST_WORKERS ? searchInWorker(load, makeWorker) : searchInPage(await load()))
+  const start = async (): Promise<Search> =>
+    failures < MOST_WORKERS ? searchInWorker(load, makeWorker) : searchInPage(await load())
 
   return async function search(keywords) {
     const current = (starting ??= start())
     try {
-      return await (await current)(keywords)
+      return await (
+        await current
+      )(keywords)
     } catch (error) {
       const isFailure = error instanceof WorkerFailure
       // two questions may have waited for the same worker

@@ -4,8 +4,21 @@ import { Icon } from '../icons/icon.tsx'
 import type { Answer } from './query.ts'
 
 /** Seen and heard: that it loads, how much was found, or that it failed. */
-export function Status({ answer: { loading, failed }, count, onRetry }: { answer: Answer; count: number; onRetry: () => void }) {
-  const found = count === 0 ? searchText('search.empty') : count === 1 ? searchText('search.result') : searchText('search.results', { count })
+export function Status({
+  answer: { loading, failed },
+  count,
+  onRetry,
+}: {
+  answer: Answer
+  count: number
+  onRetry: () => void
+}) {
+  const found =
+    count === 0
+      ? searchText('search.empty')
+      : count === 1
+        ? searchText('search.result')
+        : searchText('search.results', { count })
   return (
     <div className="search-head">
       <span role="status">{loading ? text('loading') : failed ? searchText('search.failed') : found}</span>

@@ -4,7 +4,8 @@ const TYPED_KEY = 'site:typed'
 
 export const SEARCH_INPUT = 'search'
 
-export const searchInput = (): HTMLInputElement | null => document.getElementById(SEARCH_INPUT) as HTMLInputElement | null
+export const searchInput = (): HTMLInputElement | null =>
+  document.getElementById(SEARCH_INPUT) as HTMLInputElement | null
 
 /** Keeps what stands in the box, up to the last key, over a load that the visitor has not asked for. The first sign says whether the box has the focus. */
 export function keepTyped(): void {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fold, highlight, wordsOf } from './words.ts'
 
-const text = (parts: ReturnType<typeof highlight>) => parts.map((part) => (part.highlighted ? `[${part.text}]` : part.text)).join('')
+const text = (parts: ReturnType<typeof highlight>) =>
+  parts.map((part) => (part.highlighted ? `[${part.text}]` : part.text)).join('')
 
 test('keywords are trimmed, split on spaces, compared without case, and each counts once', () => {
   expect(wordsOf('  Axis   label AXIS ')).toEqual(['axis', 'label'])
@@ -20,8 +21,12 @@ test('the text before the first mark is cut to its last 20 characters, with an e
   expect(highlight('12345678901234567890match', ['match'])[0]).toEqual({ text: '12345678901234567890' })
   expect(highlight('x12345678901234567890match', ['match'])[0]).toEqual({ text: '...12345678901234567890' })
   // what stands between two marks, or in a text without one, is left as it is
-  expect(text(highlight('match and then a good many words more and a match', ['match']))).toBe('[match] and then a good many words more and a [match]')
-  expect(text(highlight('a text of more than twenty characters', ['zebra']))).toBe('a text of more than twenty characters')
+  expect(text(highlight('match and then a good many words more and a match', ['match']))).toBe(
+    '[match] and then a good many words more and a [match]',
+  )
+  expect(text(highlight('a text of more than twenty characters', ['zebra']))).toBe(
+    'a text of more than twenty characters',
+  )
 })
 
 test.each(['.*', '$^', '(', '[a', '\\', '<b>', '*/'])('"%s" is a text like any other', (word) => {

@@ -14,7 +14,10 @@ export function fold(text: string): string {
   const normal = text.normalize('NFC')
   const lower = normal.toLowerCase()
   // a few letters grow when they become small: those keep their form
-  const even = lower.length === normal.length ? lower : Array.from(normal, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+  const even =
+    lower.length === normal.length
+      ? lower
+      : Array.from(normal, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
   // the small sigma has two forms
   return even.replaceAll('ς', 'σ')
 }
@@ -32,7 +35,10 @@ export function highlight(text: string, words: string[]): HighlightedPart[] {
   if (!first) return normal === '' ? [] : [{ text: normal }]
   const parts: HighlightedPart[] = []
   const before = normal.slice(0, first.start)
-  if (before !== '') parts.push({ text: before.length > TEXT_BEFORE_HIGHLIGHT ? ELLIPSIS + before.slice(-TEXT_BEFORE_HIGHLIGHT) : before })
+  if (before !== '')
+    parts.push({
+      text: before.length > TEXT_BEFORE_HIGHLIGHT ? ELLIPSIS + before.slice(-TEXT_BEFORE_HIGHLIGHT) : before,
+    })
   ranges.forEach(({ start, end }, index) => {
     parts.push({ text: normal.slice(start, end), highlighted: true })
     const between = normal.slice(end, ranges[index + 1]?.start ?? normal.length)
@@ -48,7 +54,9 @@ export interface TextRange {
 
 /** Where any of the words stands, in order; ranges that meet are one. */
 export function rangesOf(folded: string, words: string[]): TextRange[] {
-  const found = words.flatMap((word) => occurrences(folded, word)).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const found = words
+    .flatMap((word) => occurrences(folded, word))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
   const merged: TextRange[] = []
   for (const range of found) {
     const last = merged.at(-1)
@@ -60,6 +68,7 @@ export function rangesOf(folded: string, words: string[]): TextRange[] {
 
 function occurrences(folded: string, word: string): TextRange[] {
   const found: TextRange[] = []
-  for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + word.length)) found.push({ start, end: start + word.length })
+  for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + word.length))
+    found.push({ start, end: start + word.length })
   return found
 }

@@ -35,7 +35,14 @@ export function ColourSwitch() {
       {open && (
         <div id={menu} className="popup popup-right" role="menu" aria-label={text('color.label')}>
           {PREFERENCES.map((option) => (
-            <button key={option} data-item type="button" role="menuitemradio" aria-checked={option === preference} onClick={() => choose(option)}>
+            <button
+              key={option}
+              data-item
+              type="button"
+              role="menuitemradio"
+              aria-checked={option === preference}
+              onClick={() => choose(option)}
+            >
               <Icon name={ICONS[option]} />
               {text(`color.${option}`)}
             </button>

@@ -14,7 +14,8 @@ export function Contents({ toc }: { toc: Heading[] }) {
     const frame = list.current
     if (!link || !frame) return
     const above = link.offsetTop - frame.clientHeight / 3
-    if (link.offsetTop < frame.scrollTop || link.offsetTop > frame.scrollTop + frame.clientHeight - 40) frame.scrollTop = above
+    if (link.offsetTop < frame.scrollTop || link.offsetTop > frame.scrollTop + frame.clientHeight - 40)
+      frame.scrollTop = above
   }, [current])
   return (
     <nav ref={list} className="contents" aria-label={text('toc')}>
@@ -65,7 +66,9 @@ function useCurrentHeading(toc: Heading[]): string {
     const look = () => {
       frame = 0
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      const reached = boxes.findLastIndex((box) => box.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX))
+      const reached = boxes.findLastIndex(
+        (box) => box.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX),
+      )
       setCurrent(headings[reached]?.id ?? '')
     }
     const schedule = () => (frame ||= requestAnimationFrame(look))

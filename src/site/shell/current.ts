@@ -11,9 +11,13 @@ export function isCurrentChild(link: string, route: string, tab: string): boolea
   const { pathname, searchParams, hash } = new URL(link, 'https://site')
   if (hash) {
     const title = groupTitleOf(route)
-    return title !== undefined && site.navigation.some((entry) => entry.children?.some((child) => child.link === link && child.title === title))
+    return (
+      title !== undefined &&
+      site.navigation.some((entry) => entry.children?.some((child) => child.link === link && child.title === title))
+    )
   }
   return pathname === route && (searchParams.get('tab') ?? '') === tab
 }
 
-const groupTitleOf = (route: string) => menuGroups.find((group) => group.items.some((item) => item.link === route))?.title
+const groupTitleOf = (route: string) =>
+  menuGroups.find((group) => group.items.some((item) => item.link === route))?.title

@@ -47,7 +47,12 @@ export function useDisclosure(): Disclosure {
     } else if (open && event.key in STEP) {
       event.preventDefault()
       const items = itemsIn(ref.current)
-      items[STEP[event.key]?.(items.findIndex((item) => item === event.target), items.length) ?? 0]?.focus()
+      items[
+        STEP[event.key]?.(
+          items.findIndex((item) => item === event.target),
+          items.length,
+        ) ?? 0
+      ]?.focus()
     }
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {

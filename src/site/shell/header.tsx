@@ -21,7 +21,13 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
       <Navigation />
       <SearchBox />
       <ColourSwitch />
-      <a className="icon-button" href={site.repository} rel="noopener" aria-label={text('nav.repository')} title={text('nav.repository')}>
+      <a
+        className="icon-button"
+        href={site.repository}
+        rel="noopener"
+        aria-label={text('nav.repository')}
+        title={text('nav.repository')}
+      >
         <GitHubMark />
       </a>
     </header>

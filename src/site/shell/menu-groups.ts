@@ -7,6 +7,9 @@ export const menuGroups: MenuGroup[] = import.meta.env.SSR ? menu : harvest()
 function harvest(): MenuGroup[] {
   return [...document.querySelectorAll('.side section')].map((section) => ({
     title: section.querySelector('h2')?.textContent ?? '',
-    items: [...section.querySelectorAll(':scope > ul > li > a')].map((link) => ({ title: link.textContent ?? '', link: link.getAttribute('href') ?? '' })),
+    items: [...section.querySelectorAll(':scope > ul > li > a')].map((link) => ({
+      title: link.textContent ?? '',
+      link: link.getAttribute('href') ?? '',
+    })),
   }))
 }

@@ -13,7 +13,13 @@ export function Navigation() {
     <nav className="navigation" aria-label={text('nav.main')}>
       <ul>
         {site.navigation.map((entry) => (
-          <li key={entry.link}>{entry.children ? <Branch entry={entry} /> : <NavLink entry={entry} current={isCurrent(entry.link, route)} />}</li>
+          <li key={entry.link}>
+            {entry.children ? (
+              <Branch entry={entry} />
+            ) : (
+              <NavLink entry={entry} current={isCurrent(entry.link, route)} />
+            )}
+          </li>
         ))}
       </ul>
     </nav>
@@ -67,7 +73,12 @@ function Branch({ entry }: { entry: NavEntry }) {
         <ul id={list} className="popup">
           {entry.children?.map((child) => (
             <li key={child.link}>
-              <a data-item href={child.link} aria-current={isCurrentChild(child.link, route, tab) ? 'true' : undefined} onClick={() => setOpen(false)}>
+              <a
+                data-item
+                href={child.link}
+                aria-current={isCurrentChild(child.link, route, tab) ? 'true' : undefined}
+                onClick={() => setOpen(false)}
+              >
                 {child.title}
               </a>
             </li>

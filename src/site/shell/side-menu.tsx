@@ -12,12 +12,15 @@ export function SideMenu({ route, sections }: { route: string; sections: Heading
     const scroller = menu.current?.closest('.side, .sheet')
     if (!current || !scroller || !('IntersectionObserver' in window)) return
     // asked after the page is laid out: to measure at once would lay it out twice
-    const observer = new IntersectionObserver(([place]) => {
-      observer.disconnect()
-      // only if it is out of sight: a menu that moves under the pointer is worse
-      if (!place?.rootBounds || place.intersectionRatio === 1) return
-      scroller.scrollTop += place.boundingClientRect.top - place.rootBounds.top - place.rootBounds.height / 3
-    }, { root: scroller })
+    const observer = new IntersectionObserver(
+      ([place]) => {
+        observer.disconnect()
+        // only if it is out of sight: a menu that moves under the pointer is worse
+        if (!place?.rootBounds || place.intersectionRatio === 1) return
+        scroller.scrollTop += place.boundingClientRect.top - place.rootBounds.top - place.rootBounds.height / 3
+      },
+      { root: scroller },
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [route])

@@ -1,12 +1,20 @@
 import type { Definition, Option } from '../../../src/build/api/model.ts'
 import type { DocumentedLibrary } from '../../../src/build/api/read-library.ts'
 
-const option = (object: string, name: string, nested: string[] = []): Option => ({ name, key: `${object}.${name}`, type: ['string'], required: false, nested })
+const option = (object: string, name: string, nested: string[] = []): Option => ({
+  name,
+  key: `${object}.${name}`,
+  type: ['string'],
+  required: false,
+  nested,
+})
 const definition = (id: string, options: Option[]): Definition => ({ id, name: id, options })
 
 const shared = [option('g2plot/Options', 'legend', ['LegendCfg']), option('g2plot/Options', 'tooltip', ['TooltipCfg'])]
 const line = ['smooth', 'connectNulls'].map((name) => option('g2plot/line/LineOptions', name))
-const pie = ['angle', 'radius', 'innerRadius', 'startAngle', 'endAngle', 'statistic', 'pieStyle', 'colour'].map((name) => option('g2plot/pie/PieOptions', name))
+const pie = ['angle', 'radius', 'innerRadius', 'startAngle', 'endAngle', 'statistic', 'pieStyle', 'colour'].map(
+  (name) => option('g2plot/pie/PieOptions', name),
+)
 
 /** A library with two charts, so that a project of a few files describes all of it. */
 export const library: DocumentedLibrary = {
@@ -16,7 +24,11 @@ export const library: DocumentedLibrary = {
       [
         definition('LineChart', [...line, ...shared]),
         definition('PieChart', [...pie, ...shared]),
-        definition('LegendCfg', [option('g2/LegendCfg', 'marker', ['MarkerCfg']), option('g2/LegendCfg', 'rail', ['RailCfg']), option('g2/LegendCfg', 'track', ['TrackCfg'])]),
+        definition('LegendCfg', [
+          option('g2/LegendCfg', 'marker', ['MarkerCfg']),
+          option('g2/LegendCfg', 'rail', ['RailCfg']),
+          option('g2/LegendCfg', 'track', ['TrackCfg']),
+        ]),
         definition('TooltipCfg', [option('g2/TooltipCfg', 'follow')]),
         definition('MarkerCfg', [option('g2/MarkerCfg', 'symbol')]),
         definition('RailCfg', [option('g2/RailCfg', 'size')]),

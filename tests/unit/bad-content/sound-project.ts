@@ -1,13 +1,17 @@
 import type { SiteConfig } from '../../../src/shared/site.ts'
 
 /** The start of a page: its body begins on line 8. */
-export const page = (body: string, title = 'Probe'): string => `---\ntitle: ${title}\ndescription: A page to try things on.\n---\n\n# ${title}\n\n${body}\n`
+export const page = (body: string, title = 'Probe'): string =>
+  `---\ntitle: ${title}\ndescription: A page to try things on.\n---\n\n# ${title}\n\n${body}\n`
 
 export const demo = (body = 'export default function Demo() {\n  return <LineChart data={[]} />\n}\n'): string =>
   `/**\n * title: A line\n * description: A few points.\n */\nimport { LineChart } from '@opd/g2plot-react'\n\n${body}`
 
 const chartPage = (title: string, demos: string[]): string =>
-  page(`${demos.map((id) => `::demo{id=${id}}`).join('\n')}\n\n## Usage\n\nSee [the guide](/guide#install).\n\n::api{id=${title}Chart}`, title).replace('description:', `component: ${title}Chart\ndescription:`)
+  page(
+    `${demos.map((id) => `::demo{id=${id}}`).join('\n')}\n\n## Usage\n\nSee [the guide](/guide#install).\n\n::api{id=${title}Chart}`,
+    title,
+  ).replace('description:', `component: ${title}Chart\ndescription:`)
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><path class="l" d="M0 0h9"/></svg>\n'
 
@@ -37,11 +41,17 @@ const release = (version: string, date: string, change: string): string =>
 
 /** A small project without a mistake: path -> text. */
 export const soundFiles: Record<string, string> = {
-  'package.json': JSON.stringify({ dependencies: { '@antv/g2plot': '2.0.0', '@opd/g2plot-react': '1.6.0' }, devDependencies: {} }),
+  'package.json': JSON.stringify({
+    dependencies: { '@antv/g2plot': '2.0.0', '@opd/g2plot-react': '1.6.0' },
+    devDependencies: {},
+  }),
   'src/site/demo/chart-theme.ts': '',
   'public/hero.svg': drawing,
   'content/index.md': home,
-  'content/guide.md': page('## Install\n\nSee [the options](/api?tab=options#legend) and [the line](/api/line#smooth).\n\n![A line](/hero.svg)', 'Guide'),
+  'content/guide.md': page(
+    '## Install\n\nSee [the options](/api?tab=options#legend) and [the line](/api/line#smooth).\n\n![A line](/hero.svg)',
+    'Guide',
+  ),
   'content/changelog.md': page('::changelog', 'Changelog'),
   'content/changelog.yaml': [
     release('1.6.0', '2024-06-01', 'Sixth.'),
@@ -53,7 +63,8 @@ export const soundFiles: Record<string, string> = {
     release('1.0.0', '2024-01-01', 'Begin.'),
   ].join(''),
   'content/api/index.md': page('::chart-index', 'API'),
-  'content/api/index.tab-options.md': '---\ntitle: Shared options\n---\n\n::api{id=LegendCfg}\n\n::api{id=TooltipCfg}\n',
+  'content/api/index.tab-options.md':
+    '---\ntitle: Shared options\n---\n\n::api{id=LegendCfg}\n\n::api{id=TooltipCfg}\n',
   'content/api/line.md': chartPage('Line', ['line-basic', 'line-slider']),
   'content/api/pie.md': chartPage('Pie', ['pie-basic']),
   'content/glyphs/line.svg': drawing,
@@ -61,7 +72,8 @@ export const soundFiles: Record<string, string> = {
   'content/options/groups.yaml': '- title: Around the chart\n  options: [legend, tooltip]\n',
   'content/options/addresses.yaml': 'LegendCfg: legend\nTooltipCfg: tooltip\n',
   'content/options/g2plot/Options.yaml': 'legend: A key to the colours.\ntooltip: What a point tells.\n',
-  'content/options/g2plot/line/LineOptions.yaml': 'smooth: Draws a curve.\nconnectNulls: Bridges gaps, see [the legend](/api?tab=options#legend).\n',
+  'content/options/g2plot/line/LineOptions.yaml':
+    'smooth: Draws a curve.\nconnectNulls: Bridges gaps, see [the legend](/api?tab=options#legend).\n',
   'content/options/g2plot/pie/PieOptions.yaml': [
     'angle: Of a slice.',
     'radius: Of the pie.',
@@ -80,7 +92,9 @@ export const soundFiles: Record<string, string> = {
   'content/options/g2/TrackCfg.yaml': 'fill: Its ground.\nstroke: Its line.\n',
   'demos/tsconfig.json': '{}\n',
   'demos/line/basic.tsx': demo(),
-  'demos/line/slider.tsx': demo("import { data } from './slider/data'\n\nexport default function Demo() {\n  return <LineChart data={data} />\n}\n"),
+  'demos/line/slider.tsx': demo(
+    "import { data } from './slider/data'\n\nexport default function Demo() {\n  return <LineChart data={data} />\n}\n",
+  ),
   'demos/line/slider/data.ts': 'export const data = []\n',
   'demos/pie/basic.tsx': demo().replaceAll('LineChart', 'PieChart'),
 }
@@ -107,6 +121,17 @@ export const soundConfig = (): SiteConfig => ({
 /** The configuration as a file, with a line for each entry. */
 export function configSource({ library, navigation, charts }: SiteConfig): string {
   const list = (entries: object[]) => entries.map((entry) => `    ${JSON.stringify(entry)},`)
-  const lines = ['export const site = {', `  library: ${JSON.stringify(library)},`, '  navigation: [', ...list(navigation), '  ],', '  charts: [', ...list(charts), '  ],', '}', '']
+  const lines = [
+    'export const site = {',
+    `  library: ${JSON.stringify(library)},`,
+    '  navigation: [',
+    ...list(navigation),
+    '  ],',
+    '  charts: [',
+    ...list(charts),
+    '  ],',
+    '}',
+    '',
+  ]
   return lines.join('\n').replaceAll('"', "'")
 }

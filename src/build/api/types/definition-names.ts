@@ -42,7 +42,8 @@ function nameAll(found: Found[]): Map<Found, { id: string; name: string }> {
     const candidates = [names.own, names.hint, names.part, names.path].filter((name) => name !== undefined)
     const name = names.own ?? names.hint ?? names.part ?? 'object'
     const id = candidates.find((candidate) => !taken.has(candidate)) ?? `${names.folder}/${candidates[0] ?? names.path}`
-    if (taken.has(id)) throw new Error(`two options objects want the name ${id}; teach definition-names.ts to tell them apart`)
+    if (taken.has(id))
+      throw new Error(`two options objects want the name ${id}; teach definition-names.ts to tell them apart`)
     give(entry, id, name)
   }
   // in the order in which they were found
@@ -51,7 +52,13 @@ function nameAll(found: Found[]): Map<Found, { id: string; name: string }> {
 
 const BUILT_IN = new Set(['__type', '__object', 'Omit', 'Pick', 'Partial', 'Required', 'Record', 'Readonly'])
 
-function namesOf({ name, type, hint, variants }: Found): { own?: string; hint?: string; part?: string; path: string; folder: string } {
+function namesOf({ name, type, hint, variants }: Found): {
+  own?: string
+  hint?: string
+  part?: string
+  path: string
+  folder: string
+} {
   const key = variants[0]?.[0] ? keyOf(variants[0][0]) : ''
   const slash = key.lastIndexOf('/')
   const path = key.slice(slash + 1).replace(/\.[^.]+$/, '')
@@ -65,7 +72,9 @@ function ownName(type: ts.Type | undefined): string | undefined {
 
 /** `{ id?: string } & LineOption` is a LineOption. */
 function largestPart(type: ts.Type): string | undefined {
-  const parts = type.isIntersection() ? type.types : type.aliasTypeArguments ?? []
-  const sized = parts.map((part) => ({ name: ownName(part) ?? largestPart(part), size: part.getProperties().length })).filter(({ name }) => name !== undefined)
+  const parts = type.isIntersection() ? type.types : (type.aliasTypeArguments ?? [])
+  const sized = parts
+    .map((part) => ({ name: ownName(part) ?? largestPart(part), size: part.getProperties().length }))
+    .filter(({ name }) => name !== undefined)
   return sized.toSorted((a, b) => b.size - a.size)[0]?.name
 }

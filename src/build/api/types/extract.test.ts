@@ -20,8 +20,14 @@ function extractProps(types: string): Library {
   const entry = path.join(folder, 'node_modules/@opd/g2plot-react/es/index.d.ts')
   const loose = path.join(folder, 'loose.d.ts')
   mkdirSync(path.dirname(entry), { recursive: true })
-  writeFileSync(entry, `${types}\nexport type ProbeChartProps = Props\nexport declare const ProbeChart: (props: ProbeChartProps & { ref?: string }) => void\n`)
-  writeFileSync(loose, 'export interface Options { width?: number }\nexport declare class Plot { update(): void; private secret(): void }\n')
+  writeFileSync(
+    entry,
+    `${types}\nexport type ProbeChartProps = Props\nexport declare const ProbeChart: (props: ProbeChartProps & { ref?: string }) => void\n`,
+  )
+  writeFileSync(
+    loose,
+    'export interface Options { width?: number }\nexport declare class Plot { update(): void; private secret(): void }\n',
+  )
   try {
     return extractLibrary(folder, loose)
   } finally {
@@ -32,19 +38,30 @@ function extractProps(types: string): Library {
 test('the 35 charts and BaseChart are there, with every prop of theirs', () => {
   expect(library.components).toHaveLength(36)
   const line = library.definitions.LineChart?.options.map(({ name }) => name) ?? []
-  expect(line).toEqual(expect.arrayContaining(['data', 'xField', 'connectNulls', 'xAxis', 'chartRef', 'onReady', 'ref', 'className']))
+  expect(line).toEqual(
+    expect.arrayContaining(['data', 'xField', 'connectNulls', 'xAxis', 'chartRef', 'onReady', 'ref', 'className']),
+  )
   expect(line).not.toContain('key')
   expect(line).not.toContain('chart')
-  expect(new Set(library.components.flatMap((id) => library.definitions[id]?.options.map(({ key }) => key))).size).toBeGreaterThan(360)
+  expect(
+    new Set(library.components.flatMap((id) => library.definitions[id]?.options.map(({ key }) => key))).size,
+  ).toBeGreaterThan(360)
 })
 
 test('an option is known by where it is declared, with the chart that declares it', () => {
   expect(option(library, 'LineChart', 'xAxis').key).toBe('g2plot/Options.xAxis')
   expect(option(library, 'LineChart', 'smooth').key).toBe('g2plot/line/LineOptions.smooth')
   // the component's own type repeats these without a name
-  expect(option(library, 'DualAxesChart', 'yField')).toMatchObject({ key: 'g2plot/dual-axes/DualAxesOptions.yField', text: 'string[]', required: true })
+  expect(option(library, 'DualAxesChart', 'yField')).toMatchObject({
+    key: 'g2plot/dual-axes/DualAxesOptions.yField',
+    text: 'string[]',
+    required: true,
+  })
   // declared for every chart and again by this one
-  expect(option(library, 'VennChart', 'data')).toMatchObject({ key: 'g2plot/venn/VennOptions.data', text: 'Record<string, any>[]' })
+  expect(option(library, 'VennChart', 'data')).toMatchObject({
+    key: 'g2plot/venn/VennOptions.data',
+    text: 'Record<string, any>[]',
+  })
 })
 
 test('no type shows how it was imported, and none is cut short', () => {
@@ -53,14 +70,20 @@ test('no type shows how it was imported, and none is cut short', () => {
 })
 
 test('unions are in full and in the order in which they are written, what switches off comes last', () => {
-  expect(option(library, 'LegendCfg', 'position').text).toBe("'top' | 'top-left' | 'top-right' | 'right' | 'right-top' | 'right-bottom' | 'left' | 'left-top' | 'left-bottom' | 'bottom' | 'bottom-left' | 'bottom-right'")
+  expect(option(library, 'LegendCfg', 'position').text).toBe(
+    "'top' | 'top-left' | 'top-right' | 'right' | 'right-top' | 'right-bottom' | 'left' | 'left-top' | 'left-bottom' | 'bottom' | 'bottom-left' | 'bottom-right'",
+  )
   expect(option(library, 'LineChart', 'xAxis').text).toBe('Axis | false')
-  expect(option(library, 'LineChart', 'color').text).toBe('string | string[] | ((datum: Datum, defaultColor?: string) => string)')
+  expect(option(library, 'LineChart', 'color').text).toBe(
+    'string | string[] | ((datum: Datum, defaultColor?: string) => string)',
+  )
   expect(option(library, 'SankeyChart', 'nodeAlign').text).toBe("'left' | 'right' | 'center' | 'justify'")
 })
 
 test('React and the engine lend their names', () => {
-  expect(option(library, 'LineChart', 'chartRef').text).toBe('RefCallback<Plot<LineOptions> | null> | RefObject<Plot<LineOptions> | null>')
+  expect(option(library, 'LineChart', 'chartRef').text).toBe(
+    'RefCallback<Plot<LineOptions> | null> | RefObject<Plot<LineOptions> | null>',
+  )
   expect(option(library, 'LineChart', 'ref').text).toBe('Ref<HTMLDivElement | null>')
   expect(option(library, 'LineChart', 'style').text).toBe('CSSProperties')
 })
@@ -72,7 +95,8 @@ test('nested options are followed to the depth at which they end', () => {
   expect(option(library, 'LineChart', 'annotations').nested).toHaveLength(9)
   expect(option(library, 'LineChart', 'theme').nested).toEqual(['ThemeOptions'])
   expect(option(library, 'ThemeOptions', 'styleSheet').nested).toEqual(['StyleSheet'])
-  for (const { options } of Object.values(library.definitions)) for (const { nested } of options) for (const id of nested) expect(library.definitions[id], id).toBeDefined()
+  for (const { options } of Object.values(library.definitions))
+    for (const { nested } of options) for (const id of nested) expect(library.definitions[id], id).toBeDefined()
 })
 
 test('a plot inside another leads to the page of its chart instead of repeating it', () => {
@@ -83,7 +107,11 @@ test('a plot inside another leads to the page of its chart instead of repeating 
 
 test('members of a union that differ in their types alone are one object', () => {
   expect(option(library, 'PatternOption', 'type').text).toBe("'dot' | 'line' | 'square'")
-  expect(option(library, 'PatternOption', 'cfg').nested).toEqual(['DotPatternCfg', 'LinePatternCfg', 'SquarePatternCfg'])
+  expect(option(library, 'PatternOption', 'cfg').nested).toEqual([
+    'DotPatternCfg',
+    'LinePatternCfg',
+    'SquarePatternCfg',
+  ])
 })
 
 test('odd types stay readable', () => {
@@ -107,7 +135,9 @@ test('odd types stay readable', () => {
       tree?: Tree
       any?: any
     }`)
-  const texts = Object.fromEntries(probe.definitions.ProbeChart?.options.map(({ name, type }) => [name, typeText(type)]) ?? [])
+  const texts = Object.fromEntries(
+    probe.definitions.ProbeChart?.options.map(({ name, type }) => [name, typeText(type)]) ?? [],
+  )
   expect(texts).toEqual({
     tuple: '[number, number]',
     lists: '(Inner | string)[]',

@@ -16,7 +16,9 @@ const LEFT_OUT = new Set(['MultiViewChart'])
 export function extractLibrary(folder: string, loose: string): Library {
   const types = loadTypes(folder, loose)
   const collector = collect(types)
-  const components = [...types.exports.keys()].filter((name) => name.endsWith('Chart') && !LEFT_OUT.has(name)).toSorted()
+  const components = [...types.exports.keys()]
+    .filter((name) => name.endsWith('Chart') && !LEFT_OUT.has(name))
+    .toSorted()
   for (const name of components) collector.add(name, propsOf(types, name))
   collector.add('Options', optionsOf(types.checker, looseType(types, 'Options')))
   collector.add('Plot', publicMethodsOf(looseType(types, 'Plot')))
@@ -44,7 +46,12 @@ function collect(types: Types) {
     const known = byShape.get(shape)
     if (known) {
       // members of a union that differ in their types alone are one object: { type: 'dot' } and { type: 'line' }
-      if (!known.variants.some((variant) => variant.every((member, index) => declarationOf(member) === members[index]?.declarations?.at(-1)))) known.variants.push(members)
+      if (
+        !known.variants.some((variant) =>
+          variant.every((member, index) => declarationOf(member) === members[index]?.declarations?.at(-1)),
+        )
+      )
+        known.variants.push(members)
       return { found: known }
     }
     const added: Found = { shape, type, hint, variants: [members], options: [] }
@@ -64,11 +71,17 @@ function collect(types: Types) {
 
   const printMember = (member: ts.Symbol, key: string): Printed => {
     const loose = LOOSE.get(key)
-    if (loose) return unite([{ type: ['string'], nested: [] }, printType(checker, looseType(types, loose), undefined, define)])
+    if (loose)
+      return unite([{ type: ['string'], nested: [] }, printType(checker, looseType(types, loose), undefined, define)])
     const declaration = declarationOf(member)
     const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
     const several = (member.declarations?.length ?? 0) > 1
-    return printType(checker, several && node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(member), node, define)
+    return printType(
+      checker,
+      several && node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(member),
+      node,
+      define,
+    )
   }
 
   return {

@@ -2,7 +2,12 @@ import ts from 'typescript'
 
 /** The options of an object type. React takes `key` for itself. */
 export function optionsOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
-  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || checker.isArrayType(type) || checker.isTupleType(type)) return []
+  if (
+    !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
+    checker.isArrayType(type) ||
+    checker.isTupleType(type)
+  )
+    return []
   return checker.getPropertiesOfType(type).filter(({ name }) => name !== 'key' && !name.startsWith('__@'))
 }
 
@@ -10,11 +15,22 @@ export function optionsOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
 const INTERNAL_METHODS = new Set(['emit', 'getEvents', 'render'])
 
 export function publicMethodsOf(type: ts.Type): ts.Symbol[] {
-  return type.getProperties().filter(({ name, declarations }) => !INTERNAL_METHODS.has(name) && declarations?.some((declaration) => ts.isMethodDeclaration(declaration) && !(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.NonPublicAccessibilityModifier)))
+  return type
+    .getProperties()
+    .filter(
+      ({ name, declarations }) =>
+        !INTERNAL_METHODS.has(name) &&
+        declarations?.some(
+          (declaration) =>
+            ts.isMethodDeclaration(declaration) &&
+            !(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.NonPublicAccessibilityModifier),
+        ),
+    )
 }
 
 /** A method is there to be called, not to be given. */
-export const isRequired = ({ flags }: ts.Symbol): boolean => !(flags & (ts.SymbolFlags.Optional | ts.SymbolFlags.Method))
+export const isRequired = ({ flags }: ts.Symbol): boolean =>
+  !(flags & (ts.SymbolFlags.Optional | ts.SymbolFlags.Method))
 
 /** Where an option is declared; in the plot's options rather than in the props of every chart, where both have it. */
 export const declarationOf = ({ declarations }: ts.Symbol): ts.Declaration | undefined => declarations?.at(-1)
@@ -25,7 +41,15 @@ export function keyOf(member: ts.Symbol): string {
   if (!declaration) return `unknown/${member.name}`
   const names: string[] = []
   for (let node: ts.Node = declaration; node.parent; node = node.parent) {
-    if ((ts.isTypeElement(node) || ts.isClassElement(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node)) && node.name) names.unshift(ts.isStringLiteral(node.name) ? node.name.text : node.name.getText())
+    if (
+      (ts.isTypeElement(node) ||
+        ts.isClassElement(node) ||
+        ts.isInterfaceDeclaration(node) ||
+        ts.isTypeAliasDeclaration(node) ||
+        ts.isClassDeclaration(node)) &&
+      node.name
+    )
+      names.unshift(ts.isStringLiteral(node.name) ? node.name.text : node.name.getText())
   }
   return `${folderOf(declaration.getSourceFile().fileName)}/${names.join('.')}`
 }
@@ -43,6 +67,10 @@ function folderOf(file: string): string {
 export function isOpaque(type: ts.Type, members: ts.Symbol[]): boolean {
   const declaration = type.symbol?.declarations?.[0]
   if (declaration && ts.isClassDeclaration(declaration)) return true
-  const foreign = members.filter((member) => /\/typescript\/lib\/lib\.|\/@types\/|\/csstype\/|\/g-base\/lib\/interfaces/.test(member.declarations?.[0]?.getSourceFile().fileName ?? ''))
+  const foreign = members.filter((member) =>
+    /\/typescript\/lib\/lib\.|\/@types\/|\/csstype\/|\/g-base\/lib\/interfaces/.test(
+      member.declarations?.[0]?.getSourceFile().fileName ?? '',
+    ),
+  )
   return foreign.length > members.length / 2
 }

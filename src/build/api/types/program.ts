@@ -34,6 +34,8 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, file: string): 
   const module = source && checker.getSymbolAtLocation(source)
   if (!module) throw new Error(`the types of ${file} cannot be read`)
   return new Map(
-    checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol]),
+    checker
+      .getExportsOfModule(module)
+      .map((symbol) => [symbol.name, symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol]),
   )
 }

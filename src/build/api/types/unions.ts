@@ -13,7 +13,9 @@ export function constituents(checker: ts.TypeChecker, type: ts.Type, node: ts.Ty
   if (written && type.isUnion()) {
     const members = written.flatMap((member) => {
       const inside = constituents(checker, checker.getTypeFromTypeNode(member), member)
-      return inside.length > 1 ? inside.map((part) => ({ ...part, alias: part.alias ?? nodeName(checker, member) })) : inside
+      return inside.length > 1
+        ? inside.map((part) => ({ ...part, alias: part.alias ?? nodeName(checker, member) }))
+        : inside
     })
     // in a generic type it is the parameters that are written, not what stands for them
     const known = new Set(type.types)
@@ -24,8 +26,13 @@ export function constituents(checker: ts.TypeChecker, type: ts.Type, node: ts.Ty
   const members = type.types.filter((member) => !(member.flags & ts.TypeFlags.Undefined))
   const booleans = members.filter((member) => member.flags & ts.TypeFlags.BooleanLiteral)
   // TypeScript takes boolean apart into true and false
-  const whole = booleans.length < 2 ? members : [checker.getBooleanType(), ...members.filter((member) => !booleans.includes(member))]
-  return whole.length === 1 ? whole.map((member) => ({ type: member, node: node && inner(checker, node) })) : whole.map((member) => ({ type: member, node: undefined }))
+  const whole =
+    booleans.length < 2
+      ? members
+      : [checker.getBooleanType(), ...members.filter((member) => !booleans.includes(member))]
+  return whole.length === 1
+    ? whole.map((member) => ({ type: member, node: node && inner(checker, node) }))
+    : whole.map((member) => ({ type: member, node: undefined }))
 }
 
 function unionNodes(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.TypeNode[] | undefined {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { extremesByColumn, simplify, thinLines } from './lines.ts'
 import { readLines, type Point } from './path-text.ts'
 
-const pathOf = (points: Point[]) => `<path d="${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join('')}" stroke="#4c80f1"/>`
+const pathOf = (points: Point[]) =>
+  `<path d="${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join('')}" stroke="#4c80f1"/>`
 const noise: Point[] = Array.from({ length: 5000 }, (_, index) => [Math.round(index / 5) / 10, (index * 7919) % 101])
 
 /** The points that a path with relative ways goes through. */
@@ -44,16 +45,42 @@ test('a closed shape stays closed, and each part of a line with gaps begins anew
 })
 
 test('a column of few points keeps them all', () => {
-  const points: Point[] = [[0, 0], [0.1, 9], [0.2, 3], [1, 4]]
+  const points: Point[] = [
+    [0, 0],
+    [0.1, 9],
+    [0.2, 3],
+    [1, 4],
+  ]
   expect(extremesByColumn(points)).toEqual(points)
 })
 
 test('points on the way between two others are left out, a corner is not', () => {
-  expect(simplify([[0, 0], [1, 0.1], [2, 0], [3, 5], [4, 10]])).toEqual([[0, 0], [2, 0], [4, 10]])
+  expect(
+    simplify([
+      [0, 0],
+      [1, 0.1],
+      [2, 0],
+      [3, 5],
+      [4, 10],
+    ]),
+  ).toEqual([
+    [0, 0],
+    [2, 0],
+    [4, 10],
+  ])
 })
 
 test('a chain of short curves is a line, a curve that can be seen is not', () => {
-  expect(readLines('M 0 0C 0.2 0 0.8 1 1 1C 1.2 1 1.8 0 2 0')).toEqual([{ points: [[0, 0], [1, 1], [2, 0]], closed: false }])
+  expect(readLines('M 0 0C 0.2 0 0.8 1 1 1C 1.2 1 1.8 0 2 0')).toEqual([
+    {
+      points: [
+        [0, 0],
+        [1, 1],
+        [2, 0],
+      ],
+      closed: false,
+    },
+  ])
   expect(readLines('M 0 0C 10 0 20 30 30 30')).toBeUndefined()
   expect(readLines('M 0 0m -3 0a 3 3 0 1 0 6 0')).toBeUndefined()
 })

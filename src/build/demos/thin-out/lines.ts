@@ -18,7 +18,8 @@ export function thinLines(svg: string): string {
   })
 }
 
-const writeThinned = ({ points, closed }: Line) => `${writePoints(simplify(extremesByColumn(points)), STEP)}${closed ? 'Z' : ''}`
+const writeThinned = ({ points, closed }: Line) =>
+  `${writePoints(simplify(extremesByColumn(points)), STEP)}${closed ? 'Z' : ''}`
 
 /** Of the points that follow each other in one column: the first, the highest, the lowest, the last. */
 export function extremesByColumn(points: Point[]): Point[] {
@@ -31,7 +32,12 @@ export function extremesByColumn(points: Point[]): Point[] {
   return columns.flatMap((column) => {
     if (column.length <= 4) return column
     const heights = column.map(([, y]) => y)
-    const kept = new Set([0, heights.indexOf(Math.min(...heights)), heights.indexOf(Math.max(...heights)), column.length - 1])
+    const kept = new Set([
+      0,
+      heights.indexOf(Math.min(...heights)),
+      heights.indexOf(Math.max(...heights)),
+      column.length - 1,
+    ])
     return column.filter((_, index) => kept.has(index))
   })
 }

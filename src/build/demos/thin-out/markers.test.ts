@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { gatherMarkers } from './markers.ts'
 import type { Point } from './path-text.ts'
 
-const circle = ([x, y]: Point, paint = 'fill="#4c80f1"') => `<path d="M ${x} ${y}m -3 0a 3 3 0 1 0 6 0a 3 3 0 1 0 -6 0" ${paint}/>`
+const circle = ([x, y]: Point, paint = 'fill="#4c80f1"') =>
+  `<path d="M ${x} ${y}m -3 0a 3 3 0 1 0 6 0a 3 3 0 1 0 -6 0" ${paint}/>`
 const row = (count: number, step = 10) => Array.from({ length: count }, (_, index): Point => [index * step, 0])
-const draw = (points: Point[], paint?: string) => `<svg><g>${points.map((point) => circle(point, paint)).join('')}</g></svg>`
+const draw = (points: Point[], paint?: string) =>
+  `<svg><g>${points.map((point) => circle(point, paint)).join('')}</g></svg>`
 
 test('a few shapes stay as they are', () => {
   expect(gatherMarkers(draw(row(5)), 'a')).toBe(draw(row(5)))
@@ -21,16 +23,26 @@ test('many equal shapes become the markers of one path, in their order', () => {
 test('shapes of another paint or outline are other markers', () => {
   const square = ([x, y]: Point) => `<path d="M ${x} ${y}L ${x + 2} ${y}L ${x + 2} ${y + 2}Z" fill="#4c80f1"/>`
   const svg = draw(row(30)) + draw(row(30), 'fill="#db7417"') + row(30).map(square).join('')
-  expect(gatherMarkers(svg, 'a').match(/<marker id="[^"]+"/g)).toEqual(['<marker id="a-m1"', '<marker id="a-m2"', '<marker id="a-m3"'])
+  expect(gatherMarkers(svg, 'a').match(/<marker id="[^"]+"/g)).toEqual([
+    '<marker id="a-m1"',
+    '<marker id="a-m2"',
+    '<marker id="a-m3"',
+  ])
 })
 
 test('outlines that were rounded differently are the same', () => {
-  const squares = row(30).map(([x, y], index) => `<path d="M ${x} ${y}L ${x + 2 + (index % 2) / 10} ${y}L ${x + 2} ${y + 2}Z" fill="#4c80f1"/>`)
+  const squares = row(30).map(
+    ([x, y], index) => `<path d="M ${x} ${y}L ${x + 2 + (index % 2) / 10} ${y}L ${x + 2} ${y + 2}Z" fill="#4c80f1"/>`,
+  )
   expect(gatherMarkers(squares.join(''), 'a')).toContain('<marker id="a-m1"')
 })
 
 test('shapes that depend on where they stand stay as they are', () => {
-  for (const paint of ['fill="url(#gradient)"', 'fill="#fff" clip-path="url(#clip)"', 'fill="#fff" transform="matrix(1,0,0,1,5,0)"']) {
+  for (const paint of [
+    'fill="url(#gradient)"',
+    'fill="#fff" clip-path="url(#clip)"',
+    'fill="#fff" transform="matrix(1,0,0,1,5,0)"',
+  ]) {
     expect(gatherMarkers(draw(row(30), paint), 'a')).toBe(draw(row(30), paint))
   }
 })

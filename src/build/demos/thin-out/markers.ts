@@ -40,7 +40,9 @@ function equalShapes(parts: string[], start: number): Shape[] {
 function writeMarkers(shape: Shape, run: Shape[], id: string): string {
   const places = run.map(({ place }) => place)
   const coarse = run.length >= MANY && hasOnePaint(shape)
-  const points = coarse ? writePoints(inRows(visiblePoints(places, opacityOf(shape))), COARSE_GRID) : writePoints(places, FINE_GRID)
+  const points = coarse
+    ? writePoints(inRows(visiblePoints(places, opacityOf(shape))), COARSE_GRID)
+    : writePoints(places, FINE_GRID)
   const uses = ['start', 'mid', 'end'].map((where) => ` marker-${where}="url(#${id})"`).join('')
   return `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible"><path d="${writeOutline(shape)}"${shape.paint}/></marker><path d="${points}" fill="none"${uses}/>`
 }
@@ -49,5 +51,8 @@ function writeMarkers(shape: Shape, run: Shape[], id: string): string {
 const hasOnePaint = ({ paint }: Shape) => !/ stroke="(?!null|none)/.test(paint) || / fill="none"/.test(paint)
 
 function opacityOf({ paint }: Shape): number {
-  return [...paint.matchAll(/ (?:fill-|stroke-)?opacity="([^"]+)"/g)].reduce((product, [, value]) => product * Number(value), 1)
+  return [...paint.matchAll(/ (?:fill-|stroke-)?opacity="([^"]+)"/g)].reduce(
+    (product, [, value]) => product * Number(value),
+    1,
+  )
 }

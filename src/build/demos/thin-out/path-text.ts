@@ -27,7 +27,10 @@ export function readLines(d: string): Line[] | undefined {
 
 export function pairs(parameters: string): Point[] {
   const numbers = parameters.match(/-?[\d.]+/g)?.map(Number) ?? []
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [numbers[2 * index] ?? 0, numbers[2 * index + 1] ?? 0])
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ])
 }
 
 const distance = ([x, y]: Point, [fromX, fromY]: Point = [x, y]) => Math.hypot(x - fromX, y - fromY)

@@ -41,7 +41,10 @@ async function repack(address: string): Promise<string> {
   const { naturalWidth: width, naturalHeight: height } = original
   const wanted = draw(original, width, height, 'white').pixels
   for (const scale of [0.5, 1]) {
-    const packed = draw(original, Math.round(width * scale), Math.round(height * scale)).canvas.toDataURL('image/webp', 0.8)
+    const packed = draw(original, Math.round(width * scale), Math.round(height * scale)).canvas.toDataURL(
+      'image/webp',
+      0.8,
+    )
     const { pixels } = draw(await load(packed), width, height, 'white')
     const squares = pixels.reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0)
     if (Math.sqrt(squares / pixels.length) < UNSEEN && packed.length < address.length) return packed

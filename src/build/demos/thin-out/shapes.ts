@@ -26,7 +26,8 @@ const PAINT = /^(?: (?:fill|stroke|opacity|fill-opacity|stroke-opacity|stroke-wi
 
 /** A path as a shape that has a place; undefined when it cannot be moved to another. */
 export function readShape(tag: string): Shape | undefined {
-  const [, before = '', d = '', after = ''] = /^<path((?: [\w-]+="[^"]*")*?) d="(M[^"]*)"((?: [\w-]+="[^"]*")*)\/>$/.exec(tag) ?? []
+  const [, before = '', d = '', after = ''] =
+    /^<path((?: [\w-]+="[^"]*")*?) d="(M[^"]*)"((?: [\w-]+="[^"]*")*)\/>$/.exec(tag) ?? []
   const paint = before + after
   // relative commands can be moved as they are
   if (d === '' || d.length > LONGEST_OUTLINE || /[^MLZmlhvacqz\d\s.,-]/.test(d) || !PAINT.test(paint)) return undefined
@@ -34,7 +35,9 @@ export function readShape(tag: string): Shape | undefined {
   if (!place) return undefined
   const outline = [...d.matchAll(/([a-z])([^a-z]*)/gi)].map(([, name = '', text = '']): Command => ({
     name,
-    parameters: /[ML]/.test(name) ? pairs(text).flatMap(([x, y]) => [round(x - place[0]), round(y - place[1])]) : (text.match(/-?[\d.]+/g)?.map(Number) ?? []),
+    parameters: /[ML]/.test(name)
+      ? pairs(text).flatMap(([x, y]) => [round(x - place[0]), round(y - place[1])])
+      : (text.match(/-?[\d.]+/g)?.map(Number) ?? []),
   }))
   return { place, outline, paint }
 }
@@ -45,8 +48,13 @@ export function isSame(a: Shape, b: Shape): boolean {
   if (a.paint !== b.paint || a.outline.length !== b.outline.length) return false
   return a.outline.every(({ name, parameters }, index) => {
     const other = b.outline[index]
-    return other?.name === name && other.parameters.length === parameters.length && parameters.every((value, at) => Math.abs(value - (other.parameters[at] ?? 0)) < ROUNDING)
+    return (
+      other?.name === name &&
+      other.parameters.length === parameters.length &&
+      parameters.every((value, at) => Math.abs(value - (other.parameters[at] ?? 0)) < ROUNDING)
+    )
   })
 }
 
-export const writeOutline = ({ outline }: Shape): string => outline.map(({ name, parameters }) => `${name}${parameters.join(' ')}`).join('')
+export const writeOutline = ({ outline }: Shape): string =>
+  outline.map(({ name, parameters }) => `${name}${parameters.join(' ')}`).join('')

@@ -24,7 +24,10 @@ const cellOf = ([x, y]: Point) => `${Math.floor(x / NEAR)},${Math.floor(y / NEAR
 function nearby(cells: Map<string, Point[]>, [x, y]: Point): number {
   let count = 0
   for (const dx of [-NEAR, 0, NEAR]) {
-    for (const dy of [-NEAR, 0, NEAR]) count += (cells.get(cellOf([x + dx, y + dy])) ?? []).filter(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) <= NEAR).length
+    for (const dy of [-NEAR, 0, NEAR])
+      count += (cells.get(cellOf([x + dx, y + dy])) ?? []).filter(
+        ([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) <= NEAR,
+      ).length
   }
   return count
 }

@@ -1,7 +1,7 @@
 import type { ContentTexts } from '../texts.ts'
 
 export const contentTexts: ContentTexts = {
-  'noscript': 'Enable JavaScript to run this app.',
+  noscript: 'Enable JavaScript to run this app.',
   'heading.anchor': 'Link to {title}',
   'code.group': 'Variant',
   'page.useWhen': 'Use it when',

@@ -5,4 +5,10 @@ import { interfaceTexts } from './interface.ts'
 import { optionTexts } from './option.ts'
 import { searchTexts } from './search.ts'
 
-export const enUS: LocaleTexts = { interface: interfaceTexts, content: contentTexts, demo: demoTexts, option: optionTexts, search: searchTexts }
+export const enUS: LocaleTexts = {
+  interface: interfaceTexts,
+  content: contentTexts,
+  demo: demoTexts,
+  option: optionTexts,
+  search: searchTexts,
+}

@@ -1,7 +1,7 @@
 import type { ContentTexts } from '../texts.ts'
 
 export const contentTexts: ContentTexts = {
-  'noscript': '请启用 JavaScript 以运行此应用。',
+  noscript: '请启用 JavaScript 以运行此应用。',
   'heading.anchor': '链接到 {title}',
   'code.group': '选项',
   'page.useWhen': '适用场景',

@@ -51,7 +51,12 @@ function inkLabels(items: Items, labels: Labels, shapes: Shapes): void {
   const { theme, container } = element.geometry
   const ground = parseColour(theme.background)
   if (!ground) return
-  const themed = new Set<unknown>([...ON_SHAPES, theme.labels.style.fill, theme.innerLabels.style.fill, theme.overflowLabels.style.fill])
+  const themed = new Set<unknown>([
+    ...ON_SHAPES,
+    theme.labels.style.fill,
+    theme.innerLabels.style.fill,
+    theme.overflowLabels.style.fill,
+  ])
   const outside = theme.labels.style.fill as string
   const offsets = new Map(items.map((item) => [item?.id, item]))
 
@@ -74,7 +79,8 @@ function inkLabels(items: Items, labels: Labels, shapes: Shapes): void {
       const [start, middle, end] = [below(0.1), below(0.5), below(0.9)]
       const sticksOut = start.length * end.length === 0
       if (middle.length === 0) text.attr('fill', outside)
-      else if (sticksOut) text.attr({ fill: outside, stroke: theme.background as string, lineWidth: 3, lineJoin: 'round' })
+      else if (sticksOut)
+        text.attr({ fill: outside, stroke: theme.background as string, lineWidth: 3, lineJoin: 'round' })
       else text.attr('fill', inkOnShapes(middle, ground, outside))
     }
   })

@@ -51,7 +51,11 @@ export const CORRECTIONS: Record<string, Correction> = {
   chord: ({ label }) => ({ label: fill(label) }),
   'circle-packing': (inks) => ({ pointStyle: stroke(inks.ground), ...breadCrumb(inks) }),
   facet: ({ label }) => ({ title: fill(label), rowTitle: fill(label), columnTitle: fill(label) }),
-  funnel: ({ label, inner, ground }) => ({ conversionTag: fill(label), label: fill(inner), funnelStyle: stroke(ground) }),
+  funnel: ({ label, inner, ground }) => ({
+    conversionTag: fill(label),
+    label: fill(inner),
+    funnelStyle: stroke(ground),
+  }),
   gauge: ({ ground, strong, line }) => ({
     axis: { subTickLine: { style: stroke(line) } },
     indicator: { pin: fill(ground) },
@@ -83,7 +87,9 @@ export const CORRECTIONS: Record<string, Correction> = {
     state: { active: { style: stroke(strong) }, selected: { style: stroke(strong) } },
   }),
   // the engine's own is half a pixel wide and dashed
-  violin: ({ grid: faint }) => ({ yAxis: { grid: { line: { style: { stroke: faint, lineWidth: 1, lineDash: [] } } } } }),
+  violin: ({ grid: faint }) => ({
+    yAxis: { grid: { line: { style: { stroke: faint, lineWidth: 1, lineDash: [] } } } },
+  }),
   waterfall: ({ neutral, muted }) => ({ total: fill(neutral), leaderLine: { style: stroke(muted) } }),
   'word-cloud': ({ words }, { colorField }) => ({ color: colorField ? words : words[0] }),
 }

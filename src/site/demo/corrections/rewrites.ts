@@ -7,7 +7,8 @@ type Rewrite = (value: unknown, inks: Inks) => unknown
 const withTrack: Rewrite = (color, { track }) => (typeof color === 'string' ? [color, track] : color)
 
 /** A breath of black is a shade of a light ground; on a dark one the same breath is white. */
-const shade: Rewrite = (color, { shades }) => (typeof color === 'string' ? color.replace(/^rgba\(0, ?0, ?0,/, `rgba(${shades},`) : color)
+const shade: Rewrite = (color, { shades }) =>
+  typeof color === 'string' ? color.replace(/^rgba\(0, ?0, ?0,/, `rgba(${shades},`) : color
 
 const QUADRANTS = 4
 
@@ -34,11 +35,18 @@ const REWRITES: Record<string, readonly (readonly [path: string, rewrite: Rewrit
 }
 
 export function rewriteOptions(plot: string, own: Options, inks: Inks): Options {
-  return (REWRITES[plot] ?? []).reduce((options, [path, rewrite]) => rewriteAt(options, path.split('.'), (value) => rewrite(value, inks)), own)
+  return (REWRITES[plot] ?? []).reduce(
+    (options, [path, rewrite]) => rewriteAt(options, path.split('.'), (value) => rewrite(value, inks)),
+    own,
+  )
 }
 
 /** Where the path leads through objects of the demo its end is rewritten; elsewhere nothing is added. */
-function rewriteAt(options: Options, [key = '', ...rest]: readonly string[], rewrite: (value: unknown) => unknown): Options {
+function rewriteAt(
+  options: Options,
+  [key = '', ...rest]: readonly string[],
+  rewrite: (value: unknown) => unknown,
+): Options {
   const value = options[key]
   if (rest.length > 0) return isOptions(value) ? { ...options, [key]: rewriteAt(value, rest, rewrite) } : options
   const next = rewrite(value)

@@ -2,11 +2,37 @@ import type { Colour } from '../../colour/preference.ts'
 import { INKS } from './inks.ts'
 
 /** The engine's own palettes, but for slate, which is too weak on a dark card. */
-const DARK_10 = ['#5B8FF9', '#5AD8A6', '#8FA1C2', '#F6BD16', '#E86452', '#6DC8EC', '#A877CC', '#FF9845', '#2BA8A6', '#FF99C3']
-const DARK_20 = DARK_10.flatMap((colour, index) => [colour, ['#CDDDFD', '#CDF3E4', '#CED4DE', '#FCEBB9', '#F8D0CB', '#D3EEF9', '#DECFEA', '#FFE0C7', '#BBDEDE', '#FFE0ED'][index] ?? colour])
+const DARK_10 = [
+  '#5B8FF9',
+  '#5AD8A6',
+  '#8FA1C2',
+  '#F6BD16',
+  '#E86452',
+  '#6DC8EC',
+  '#A877CC',
+  '#FF9845',
+  '#2BA8A6',
+  '#FF99C3',
+]
+const DARK_20 = DARK_10.flatMap((colour, index) => [
+  colour,
+  ['#CDDDFD', '#CDF3E4', '#CED4DE', '#FCEBB9', '#F8D0CB', '#D3EEF9', '#DECFEA', '#FFE0C7', '#BBDEDE', '#FFE0ED'][
+    index
+  ] ?? colour,
+])
 
 /** More is brighter on a dark card, as it is darker on a light one. */
-const DARK_SEQUENCE = ['#1c3563', '#20478a', '#285cb0', '#3D76DD', '#5B8FF9', '#7DAAFF', '#9AC5FF', '#B8E1FF', '#DCF1FF']
+const DARK_SEQUENCE = [
+  '#1c3563',
+  '#20478a',
+  '#285cb0',
+  '#3D76DD',
+  '#5B8FF9',
+  '#7DAAFF',
+  '#9AC5FF',
+  '#B8E1FF',
+  '#DCF1FF',
+]
 
 const DARK_PALETTES = { paletteQualitative10: DARK_10, paletteQualitative20: DARK_20, paletteSequence: DARK_SEQUENCE }
 

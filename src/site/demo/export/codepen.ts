@@ -11,7 +11,10 @@ export function penOf(demo: ExportedDemo, versions: Versions): Record<string, st
   const react = versions.react ?? 'latest'
   const name = /export default function (\w+)/.exec(source)?.[1] ?? 'Demo'
   const start = hasCreateRoot(react)
-    ? { import: "import { createRoot } from 'react-dom/client'", call: `createRoot(document.getElementById('root')!).render(<${name} />)` }
+    ? {
+        import: "import { createRoot } from 'react-dom/client'",
+        call: `createRoot(document.getElementById('root')!).render(<${name} />)`,
+      }
     : { import: "import { render } from 'react-dom'", call: `render(<${name} />, document.getElementById('root'))` }
   return {
     title: demo.title,
@@ -27,7 +30,12 @@ export function penOf(demo: ExportedDemo, versions: Versions): Record<string, st
 /** One copy of React for all: the other modules name it, and the map resolves it. */
 function importMap(versions: Versions): Record<string, string> {
   const address = (name: string) => `https://esm.sh/${name}@${versions[name] ?? 'latest'}`
-  const bare = RUNTIME.map((name): [string, string] => [name, name === 'react' ? address(name) : `${address(name)}?external=${RUNTIME.filter((other) => other !== name).join(',')}`])
+  const bare = RUNTIME.map((name): [string, string] => [
+    name,
+    name === 'react'
+      ? address(name)
+      : `${address(name)}?external=${RUNTIME.filter((other) => other !== name).join(',')}`,
+  ])
   return Object.fromEntries([
     ...bare,
     ['react/jsx-runtime', `${address('react')}/jsx-runtime`],

@@ -6,5 +6,8 @@ export const CODESANDBOX_ADDRESS = 'https://codesandbox.io/api/v1/sandboxes/defi
 /** The field `parameters` of the form: the files, compressed, in base64 that can stand in an address. */
 export function sandboxParameters(files: Files): string {
   const content = Object.fromEntries(Object.entries(files).map(([name, source]) => [name, { content: source }]))
-  return compressToBase64(JSON.stringify({ files: content })).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  return compressToBase64(JSON.stringify({ files: content }))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
 }

@@ -10,7 +10,8 @@ type Row = Record<string, unknown>
 /** One table, or two for a plot with two sets of rows. */
 export function tablesOf(options: Row): DataTable[] {
   const { data, plots, percent } = options
-  if (Array.isArray(plots) && plots.length > 0) return plots.flatMap((plot: { options?: Row }) => tablesOf(plot.options ?? {}))
+  if (Array.isArray(plots) && plots.length > 0)
+    return plots.flatMap((plot: { options?: Row }) => tablesOf(plot.options ?? {}))
   if (Array.isArray(data) && data.length > 0) {
     if (data.every(Array.isArray)) return data.map((rows) => tableOfRows(rows))
     return [tableOfRows(data)]
@@ -29,7 +30,9 @@ function tableOfLinks(nodes: unknown[], links: unknown[]): DataTable {
     const node = isRow(end) ? end : nodes[Number(end)]
     return isRow(node) ? node.name : end
   }
-  return tableOfRows(links.filter(isRow).map(({ source, target, value }) => ({ source: nameOf(source), target: nameOf(target), value })))
+  return tableOfRows(
+    links.filter(isRow).map(({ source, target, value }) => ({ source: nameOf(source), target: nameOf(target), value })),
+  )
 }
 
 /** The field of a tree that holds the amounts. */
@@ -39,7 +42,8 @@ function valueFieldOf({ hierarchyConfig }: Row): string {
 }
 
 function tableOfRows(rows: unknown[]): DataTable {
-  if (!rows.every(isRow)) return { columns: ['index', 'value'], rows: rows.map((value, index) => [String(index), cell(value)]) }
+  if (!rows.every(isRow))
+    return { columns: ['index', 'value'], rows: rows.map((value, index) => [String(index), cell(value)]) }
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return { columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) }
 }
@@ -83,7 +87,8 @@ export function summaryOf(tables: DataTable[]): string {
 function reachOf(values: string[]): string {
   const present = values.filter((value) => value !== '')
   const numbers = present.map(Number)
-  if (numbers.length > 0 && numbers.every(Number.isFinite)) return `from ${Math.min(...numbers)} to ${Math.max(...numbers)}`
+  if (numbers.length > 0 && numbers.every(Number.isFinite))
+    return `from ${Math.min(...numbers)} to ${Math.max(...numbers)}`
   const distinct = [...new Set(present)]
   return distinct.length > 6 ? `from ${distinct[0]} to ${distinct.at(-1)}` : distinct.join(', ')
 }

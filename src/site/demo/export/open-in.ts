@@ -10,7 +10,10 @@ export function openInCodeSandbox(demo: ExportedDemo): void {
 
 export function openInStackBlitz(demo: ExportedDemo): void {
   const { title, description, files } = demo
-  sdk.openProject({ title, description, template: 'node', files: viteProject(demo, versions) }, { newWindow: true, openFile: `src/${files[0]?.name ?? ''}` })
+  sdk.openProject(
+    { title, description, template: 'node', files: viteProject(demo, versions) },
+    { newWindow: true, openFile: `src/${files[0]?.name ?? ''}` },
+  )
 }
 
 export function openInCodePen(demo: ExportedDemo): void {

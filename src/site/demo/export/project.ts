@@ -55,9 +55,19 @@ export function viteProject(demo: ExportedDemo, versions: Versions): Files {
   return {
     'package.json': json(manifest),
     'index.html': htmlPage(demo.title, '<script type="module" src="/src/main.tsx"></script>'),
-    'vite.config.ts': "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n",
+    'vite.config.ts':
+      "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n",
     'tsconfig.json': json({
-      compilerOptions: { target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, skipLibCheck: true, noEmit: true },
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        skipLibCheck: true,
+        noEmit: true,
+      },
       include: ['src'],
     }),
     'src/main.tsx': entrySource(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`),

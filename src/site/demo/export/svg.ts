@@ -37,7 +37,14 @@ async function drawAgain(plot: AnyPlot, container: HTMLElement): Promise<SVGElem
   place.style.height = `${height}px`
   document.body.append(place)
   const PlotClass = plot.constructor as new (container: HTMLElement, options: object) => AnyPlot
-  const copy = new PlotClass(place, { ...withoutTextures(plot.options), width, height, autoFit: false, renderer: 'svg', animation: false })
+  const copy = new PlotClass(place, {
+    ...withoutTextures(plot.options),
+    width,
+    height,
+    autoFit: false,
+    renderer: 'svg',
+    animation: false,
+  })
   try {
     copy.render()
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
@@ -57,7 +64,13 @@ async function drawAgain(plot: AnyPlot, container: HTMLElement): Promise<SVGElem
 /** A texture is a canvas of its own, which the SVG renderer cannot paint with: the shapes keep their plain colour. */
 function withoutTextures(options: object): object {
   const { geometryOptions } = options as { geometryOptions?: object[] }
-  return { ...options, pattern: undefined, ...(Array.isArray(geometryOptions) ? { geometryOptions: geometryOptions.map((side) => ({ ...side, pattern: undefined })) } : {}) }
+  return {
+    ...options,
+    pattern: undefined,
+    ...(Array.isArray(geometryOptions)
+      ? { geometryOptions: geometryOptions.map((side) => ({ ...side, pattern: undefined })) }
+      : {}),
+  }
 }
 
 /** Texts that the engine lays over the drawing as HTML: the centre of a donut, of a gauge. */

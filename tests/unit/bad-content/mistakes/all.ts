@@ -20,4 +20,6 @@ const groups: Record<string, Mistake[]> = {
 }
 
 /** Every kind of mistake that the build knows, by what it is made in. */
-export const allMistakes: Mistake[] = Object.entries(groups).flatMap(([name, mistakes]) => mistakes.map((mistake) => ({ ...mistake, kind: `${name}: ${mistake.kind}` })))
+export const allMistakes: Mistake[] = Object.entries(groups).flatMap(([name, mistakes]) =>
+  mistakes.map((mistake) => ({ ...mistake, kind: `${name}: ${mistake.kind}` })),
+)

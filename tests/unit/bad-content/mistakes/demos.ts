@@ -9,42 +9,121 @@ const component = 'export default function Demo() {\n  return <LineChart data={[
 function fresh(kind: string, name: string, source: string, told: [number, string][], hasPicture = false): Mistake {
   const file = `demos/line/${name}.tsx`
   const missing: [number, string][] = hasPicture ? [] : [[1, NO_PICTURE]]
-  return { kind, files: { [file]: source }, told: [...told, ...missing].toSorted(([a], [b]) => a - b).map(([line, message]) => `${file}:${line}  ${message}`) }
+  return {
+    kind,
+    files: { [file]: source },
+    told: [...told, ...missing].toSorted(([a], [b]) => a - b).map(([line, message]) => `${file}:${line}  ${message}`),
+  }
 }
 
 export const demoMistakes: Mistake[] = [
   fresh('a demo without a picture', 'new', demo(), []),
-  fresh('a demo without a title', 'untitled', demo().replace(' * title: A line\n', ''), [[1, 'the demo has no title; begin the file with a comment /** title: ... */']]),
-  fresh('a demo without a description', 'undescribed', demo().replace(' * description: A few points.\n', ''), [[1, 'the demo has no description; begin the file with a comment /** description: ... */']]),
-  fresh('a slip in a field', 'slip', demo().replace('title:', 'titel:'), [[2, '"titel: A line" is not a field of a demo; did you mean "title"?']]),
-  fresh('an unknown field', 'field', demo().replace(' */', ' * author: somebody\n */'), [[4, '"author: somebody" is not a field of a demo; known are title, description, keywords, each on one line']]),
-  fresh('a field twice', 'twice', demo().replace(' */', ' * title: Again\n */'), [[4, 'the field "title" stands here twice; keep one']]),
-  fresh('a demo that does not parse', 'broken', demo('export default function Demo() {\n  return <LineChart data={[} />\n}\n'), [[8, 'the code does not parse: Unexpected token']], true),
-  fresh('an import that is not allowed', 'import', demo(`import { scaleLinear } from 'd3'\n\n${component}`), [[7, `a demo may not import "d3"; it has its own files and ${RUNTIME}`]]),
-  fresh('an import with a slip', 'import-slip', demo(`import { useState } from 'raect'\n\n${component}`), [[7, 'a demo may not import "raect"; did you mean "react"?']]),
-  fresh('an import of another demo', 'import-other', demo(`import { data } from './slider/data'\n\n${component}`), [[7, '"./slider/data" is not a file of this demo; put it into the folder of the name of the demo']]),
-  fresh('an import on demand', 'import-later', demo(`const later = () => import('https://example.org/a.js')\n\n${component}`), [[7, `a demo may not import "https://example.org/a.js"; it has its own files and ${RUNTIME}`]]),
-  fresh('no default export', 'named', demo('export function Demo() {\n  return <LineChart data={[]} />\n}\n'), [[1, 'the demo has no default export; write export default function before its component']]),
-  fresh('random numbers', 'random', demo(`// Math.random() in a comment is none\nconst value = Math.random()\n\n${component}`), [[8, 'a demo draws the same every time; write the numbers out instead of Math.random']]),
-  fresh('data from the network', 'network', demo(`const answer = fetch('/data.json')\n\n${component}`), [[7, 'a demo takes nothing from the network; write the data into it']]),
+  fresh('a demo without a title', 'untitled', demo().replace(' * title: A line\n', ''), [
+    [1, 'the demo has no title; begin the file with a comment /** title: ... */'],
+  ]),
+  fresh('a demo without a description', 'undescribed', demo().replace(' * description: A few points.\n', ''), [
+    [1, 'the demo has no description; begin the file with a comment /** description: ... */'],
+  ]),
+  fresh('a slip in a field', 'slip', demo().replace('title:', 'titel:'), [
+    [2, '"titel: A line" is not a field of a demo; did you mean "title"?'],
+  ]),
+  fresh('an unknown field', 'field', demo().replace(' */', ' * author: somebody\n */'), [
+    [4, '"author: somebody" is not a field of a demo; known are title, description, keywords, each on one line'],
+  ]),
+  fresh('a field twice', 'twice', demo().replace(' */', ' * title: Again\n */'), [
+    [4, 'the field "title" stands here twice; keep one'],
+  ]),
+  fresh(
+    'a demo that does not parse',
+    'broken',
+    demo('export default function Demo() {\n  return <LineChart data={[} />\n}\n'),
+    [[8, 'the code does not parse: Unexpected token']],
+    true,
+  ),
+  fresh('an import that is not allowed', 'import', demo(`import { scaleLinear } from 'd3'\n\n${component}`), [
+    [7, `a demo may not import "d3"; it has its own files and ${RUNTIME}`],
+  ]),
+  fresh('an import with a slip', 'import-slip', demo(`import { useState } from 'raect'\n\n${component}`), [
+    [7, 'a demo may not import "raect"; did you mean "react"?'],
+  ]),
+  fresh('an import of another demo', 'import-other', demo(`import { data } from './slider/data'\n\n${component}`), [
+    [7, '"./slider/data" is not a file of this demo; put it into the folder of the name of the demo'],
+  ]),
+  fresh(
+    'an import on demand',
+    'import-later',
+    demo(`const later = () => import('https://example.org/a.js')\n\n${component}`),
+    [[7, `a demo may not import "https://example.org/a.js"; it has its own files and ${RUNTIME}`]],
+  ),
+  fresh('no default export', 'named', demo('export function Demo() {\n  return <LineChart data={[]} />\n}\n'), [
+    [1, 'the demo has no default export; write export default function before its component'],
+  ]),
+  fresh(
+    'random numbers',
+    'random',
+    demo(`// Math.random() in a comment is none\nconst value = Math.random()\n\n${component}`),
+    [[8, 'a demo draws the same every time; write the numbers out instead of Math.random']],
+  ),
+  fresh('data from the network', 'network', demo(`const answer = fetch('/data.json')\n\n${component}`), [
+    [7, 'a demo takes nothing from the network; write the data into it'],
+  ]),
   fresh('an empty demo', 'empty', '', [[1, 'the file is empty; write the demo or remove it']], true),
-  fresh('a name that needs escaping', 'Big Line', demo(), [[1, 'the address of the demo "line-Big Line" would need escaping; use lower-case letters, digits and dashes in file names']]),
-  { kind: 'two demos with one id', files: { 'demos/line-slider/basic.tsx': demo(), 'demos/line/slider-basic.tsx': demo() }, told: ['demos/line-slider/basic.tsx:1  the poster of this demo is missing; run npm run posters', 'demos/line/slider-basic.tsx:1  demos/line-slider/basic.tsx has the same id "line-slider-basic"; rename one of them'] },
-  { kind: 'a slip in the name of a part', files: { 'demos/line/slider.tsx': change('./slider/data', './slider/dta') }, told: ['demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'] },
+  fresh('a name that needs escaping', 'Big Line', demo(), [
+    [
+      1,
+      'the address of the demo "line-Big Line" would need escaping; use lower-case letters, digits and dashes in file names',
+    ],
+  ]),
   {
-    kind: 'parts that are not what they say',
-    files: { 'demos/line/parts.tsx': demo(), 'demos/line/parts/rows.json': '{\n  "a": 1,\n}\n', 'demos/line/parts/notes.txt': 'Text.\n' },
+    kind: 'two demos with one id',
+    files: { 'demos/line-slider/basic.tsx': demo(), 'demos/line/slider-basic.tsx': demo() },
     told: [
-      'demos/line/parts/notes.txt:1  this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
-      "demos/line/parts/rows.json:3  the file is not valid JSON: Expected double-quoted property name",
+      'demos/line-slider/basic.tsx:1  the poster of this demo is missing; run npm run posters',
+      'demos/line/slider-basic.tsx:1  demos/line-slider/basic.tsx has the same id "line-slider-basic"; rename one of them',
     ],
   },
-  { kind: 'a file that belongs to no demo', files: { 'demos/line/lost/data.ts': 'export const data = []\n' }, told: ['demos/line/lost/data.ts:1  nothing reads this file; a demo is demos/<chart>/<name>.tsx, and its further files stand in a folder of its name'] },
-  { kind: 'a demo that has changed', files: { 'demos/line/basic.tsx': change('data={[]}', 'data={[]} smooth') }, told: ['demos/line/basic.tsx:1  the poster of this demo is out of date; run npm run posters'] },
+  {
+    kind: 'a slip in the name of a part',
+    files: { 'demos/line/slider.tsx': change('./slider/data', './slider/dta') },
+    told: ['demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'],
+  },
+  {
+    kind: 'parts that are not what they say',
+    files: {
+      'demos/line/parts.tsx': demo(),
+      'demos/line/parts/rows.json': '{\n  "a": 1,\n}\n',
+      'demos/line/parts/notes.txt': 'Text.\n',
+    },
+    told: [
+      'demos/line/parts/notes.txt:1  this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
+      'demos/line/parts/rows.json:3  the file is not valid JSON: Expected double-quoted property name',
+    ],
+  },
+  {
+    kind: 'a file that belongs to no demo',
+    files: { 'demos/line/lost/data.ts': 'export const data = []\n' },
+    told: [
+      'demos/line/lost/data.ts:1  nothing reads this file; a demo is demos/<chart>/<name>.tsx, and its further files stand in a folder of its name',
+    ],
+  },
+  {
+    kind: 'a demo that has changed',
+    files: { 'demos/line/basic.tsx': change('data={[]}', 'data={[]} smooth') },
+    told: ['demos/line/basic.tsx:1  the poster of this demo is out of date; run npm run posters'],
+  },
   {
     kind: 'a heavy picture',
     files: { 'posters/pie-basic.wide.svg': `<svg >${'x'.repeat(70_000)}</svg>` },
-    told: ['demos/pie/basic.tsx:1  the wide picture of this demo has 69 KB, at most 64 are allowed; show fewer shapes, or let src/build/demos/thin-out leave out more of them'],
+    told: [
+      'demos/pie/basic.tsx:1  the wide picture of this demo has 69 KB, at most 64 are allowed; show fewer shapes, or let src/build/demos/thin-out leave out more of them',
+    ],
   },
-  { kind: 'a damaged index of pictures', files: { 'posters/posters.json': '{' }, told: ['posters/posters.json:1  the index of the posters is damaged; restore it, or draw all posters again with npm run posters'], apart: true },
+  {
+    kind: 'a damaged index of pictures',
+    files: { 'posters/posters.json': '{' },
+    told: [
+      'posters/posters.json:1  the index of the posters is damaged; restore it, or draw all posters again with npm run posters',
+    ],
+    apart: true,
+  },
 ]

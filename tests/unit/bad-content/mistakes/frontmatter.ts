@@ -6,31 +6,129 @@ const KEYS = 'title, description, navTitle, component, aliases, searchNames, her
 /** A page with this between its dashes. */
 function matter(kind: string, name: string, lines: string[], line: number, message: string): Mistake {
   const file = `content/${name}.md`
-  return { kind, files: { [file]: `---\n${lines.join('\n')}\n---\n\n# Probe\n` }, told: [`${file}:${line}  ${message}`] }
+  return {
+    kind,
+    files: { [file]: `---\n${lines.join('\n')}\n---\n\n# Probe\n` },
+    told: [`${file}:${line}  ${message}`],
+  }
 }
 
 const title = 'title: Probe'
 const description = 'description: A page to try things on.'
 
 export const frontmatterMistakes: Mistake[] = [
-  matter('a quote that is not closed', 'matter-quote', ['title: "Probe', description], 2, 'the frontmatter is not valid YAML: Missing closing "quote; close it'),
-  matter('a colon in a title', 'matter-colon', ['title: Probe: a page', description], 2, 'the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings; put a text that has ": " in it in quotes, and begin keys below each other'),
-  matter('a key twice', 'matter-twice', [title, description, title], 4, 'the frontmatter is not valid YAML: Map keys must be unique; keep one of the two'),
-  matter('an unknown key', 'matter-unknown', [title, description, 'keywords: a'], 4, `the frontmatter has an unknown key "keywords"; known are ${KEYS}`),
-  matter('a slip in a key', 'matter-slip', [title, description, 'navTilte: a'], 4, 'the frontmatter has an unknown key "navTilte"; did you mean "navTitle"?'),
-  matter('a slip in a key that is needed', 'matter-tilte', ['tilte: Probe', description], 2, 'the frontmatter has an unknown key "tilte"; did you mean "title"?'),
+  matter(
+    'a quote that is not closed',
+    'matter-quote',
+    ['title: "Probe', description],
+    2,
+    'the frontmatter is not valid YAML: Missing closing "quote; close it',
+  ),
+  matter(
+    'a colon in a title',
+    'matter-colon',
+    ['title: Probe: a page', description],
+    2,
+    'the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings; put a text that has ": " in it in quotes, and begin keys below each other',
+  ),
+  matter(
+    'a key twice',
+    'matter-twice',
+    [title, description, title],
+    4,
+    'the frontmatter is not valid YAML: Map keys must be unique; keep one of the two',
+  ),
+  matter(
+    'an unknown key',
+    'matter-unknown',
+    [title, description, 'keywords: a'],
+    4,
+    `the frontmatter has an unknown key "keywords"; known are ${KEYS}`,
+  ),
+  matter(
+    'a slip in a key',
+    'matter-slip',
+    [title, description, 'navTilte: a'],
+    4,
+    'the frontmatter has an unknown key "navTilte"; did you mean "navTitle"?',
+  ),
+  matter(
+    'a slip in a key that is needed',
+    'matter-tilte',
+    ['tilte: Probe', description],
+    2,
+    'the frontmatter has an unknown key "tilte"; did you mean "title"?',
+  ),
   matter('no title', 'matter-no-title', [description], 1, 'the frontmatter needs "title"; add it'),
   matter('no description', 'matter-no-description', [title], 1, 'the frontmatter needs "description"; add it'),
-  matter('a long description', 'matter-long', [title, `description: ${'long '.repeat(50)}`], 3, '"description" in the frontmatter is longer than 200 characters; search engines cut it, so shorten it'),
-  matter('a number as title', 'matter-number', ['title: 3', description], 2, '"title" in the frontmatter must be a text; put it in quotes if it looks like something else'),
-  matter('a text where a list belongs', 'matter-list', [title, description, 'aliases: one'], 4, '"aliases" in the frontmatter must be a list'),
-  matter('too many columns', 'matter-columns', [title, description, 'demoColumns: 9'], 4, '"demoColumns" in the frontmatter must be between 1 and 4'),
-  matter('a list instead of keys', 'matter-keys', ['- Probe'], 1, 'the frontmatter must be keys and values, such as title: Line'),
-  matter('an empty text inside', 'matter-inside', [title, description, 'features:', '  - emoji: x', '    title: One', '    description: ""'], 7, '"features.0.description" in the frontmatter is empty; write a short text'),
-  matter('an unknown key inside', 'matter-inside-key', [title, description, 'features:', '  - emoji: x', '    title: One', '    description: Two.', '    lnik: /guide'], 8, '"features.0" has an unknown key "lnik"; did you mean "link"?'),
-  matter('brackets in brackets', 'matter-deep', [title, description, `aliases: ${'['.repeat(200)}`], 4, 'the frontmatter is not valid YAML: it is nested too deeply; make it flatter'),
-  { kind: 'no frontmatter', files: { 'content/matter-none.md': '# Probe\n' }, told: ['content/matter-none.md:1  the page has no frontmatter; begin it with --- and a title and description, then ---'] },
-  { kind: 'frontmatter without an end', files: { 'content/matter-open.md': `---\n${title}\n${description}\n\n# Probe\n` }, told: ['content/matter-open.md:1  the frontmatter has no end; close it with a line ---'] },
+  matter(
+    'a long description',
+    'matter-long',
+    [title, `description: ${'long '.repeat(50)}`],
+    3,
+    '"description" in the frontmatter is longer than 200 characters; search engines cut it, so shorten it',
+  ),
+  matter(
+    'a number as title',
+    'matter-number',
+    ['title: 3', description],
+    2,
+    '"title" in the frontmatter must be a text; put it in quotes if it looks like something else',
+  ),
+  matter(
+    'a text where a list belongs',
+    'matter-list',
+    [title, description, 'aliases: one'],
+    4,
+    '"aliases" in the frontmatter must be a list',
+  ),
+  matter(
+    'too many columns',
+    'matter-columns',
+    [title, description, 'demoColumns: 9'],
+    4,
+    '"demoColumns" in the frontmatter must be between 1 and 4',
+  ),
+  matter(
+    'a list instead of keys',
+    'matter-keys',
+    ['- Probe'],
+    1,
+    'the frontmatter must be keys and values, such as title: Line',
+  ),
+  matter(
+    'an empty text inside',
+    'matter-inside',
+    [title, description, 'features:', '  - emoji: x', '    title: One', '    description: ""'],
+    7,
+    '"features.0.description" in the frontmatter is empty; write a short text',
+  ),
+  matter(
+    'an unknown key inside',
+    'matter-inside-key',
+    [title, description, 'features:', '  - emoji: x', '    title: One', '    description: Two.', '    lnik: /guide'],
+    8,
+    '"features.0" has an unknown key "lnik"; did you mean "link"?',
+  ),
+  matter(
+    'brackets in brackets',
+    'matter-deep',
+    [title, description, `aliases: ${'['.repeat(200)}`],
+    4,
+    'the frontmatter is not valid YAML: it is nested too deeply; make it flatter',
+  ),
+  {
+    kind: 'no frontmatter',
+    files: { 'content/matter-none.md': '# Probe\n' },
+    told: [
+      'content/matter-none.md:1  the page has no frontmatter; begin it with --- and a title and description, then ---',
+    ],
+  },
+  {
+    kind: 'frontmatter without an end',
+    files: { 'content/matter-open.md': `---\n${title}\n${description}\n\n# Probe\n` },
+    told: ['content/matter-open.md:1  the frontmatter has no end; close it with a line ---'],
+  },
   {
     kind: 'a tab without a title',
     files: { 'content/guide.tab-more.md': '---\ndescription: More.\n---\n\nText.\n' },
@@ -39,9 +137,23 @@ export const frontmatterMistakes: Mistake[] = [
   {
     kind: 'a wrong value beside sound ones',
     files: { 'content/index.md': change('description: A small site.', `description: ${'long '.repeat(50)}`) },
-    told: ['content/index.md:3  "description" in the frontmatter is longer than 200 characters; search engines cut it, so shorten it'],
+    told: [
+      'content/index.md:3  "description" in the frontmatter is longer than 200 characters; search engines cut it, so shorten it',
+    ],
   },
-  { kind: 'another heading than the title', files: { 'content/title-other.md': page('Text.').replace('# Probe', '# Prob') }, told: ['content/title-other.md:6  the heading is "Prob", the title in the frontmatter "Probe"; make them the same'] },
-  { kind: 'no heading', files: { 'content/title-none.md': page('Text.').replace('# Probe', 'Probe') }, told: ['content/title-none.md:1  the page has no title; begin it with "# Probe"'] },
-  { kind: 'two headings of the first level', files: { 'content/title-two.md': page('# Again') }, told: ['content/title-two.md:8  a page has one title; make this heading "##"'] },
+  {
+    kind: 'another heading than the title',
+    files: { 'content/title-other.md': page('Text.').replace('# Probe', '# Prob') },
+    told: ['content/title-other.md:6  the heading is "Prob", the title in the frontmatter "Probe"; make them the same'],
+  },
+  {
+    kind: 'no heading',
+    files: { 'content/title-none.md': page('Text.').replace('# Probe', 'Probe') },
+    told: ['content/title-none.md:1  the page has no title; begin it with "# Probe"'],
+  },
+  {
+    kind: 'two headings of the first level',
+    files: { 'content/title-two.md': page('# Again') },
+    told: ['content/title-two.md:8  a page has one title; make this heading "##"'],
+  },
 ]

@@ -5,50 +5,187 @@ const GROUPS = 'content/options/groups.yaml'
 const ADDRESSES = 'content/options/addresses.yaml'
 
 /** A line of the descriptions of the pie, spoilt. */
-const pie = (kind: string, line: number, from: string, to: string, message: string): Mistake => ({ kind, files: { [PIE]: change(from, to) }, told: [`${PIE}:${line}  ${message}`] })
+const pie = (kind: string, line: number, from: string, to: string, message: string): Mistake => ({
+  kind,
+  files: { [PIE]: change(from, to) },
+  told: [`${PIE}:${line}  ${message}`],
+})
 
-const file = (kind: string, name: string, text: string | null, ...told: string[]): Mistake => ({ kind, files: { [name]: text }, told: told.map((place) => `${name}:${place}`) })
+const file = (kind: string, name: string, text: string | null, ...told: string[]): Mistake => ({
+  kind,
+  files: { [name]: text },
+  told: told.map((place) => `${name}:${place}`),
+})
 
 const apart = (mistake: Mistake): Mistake => ({ ...mistake, apart: true })
 
 export const optionMistakes: Mistake[] = [
-  pie('an option without a description', 1, 'pieStyle: Of a slice.', '# nothing', 'the option "pieStyle" has no description; add a line for it here'),
-  pie('a description with a slip in its name', 1, 'angle:', 'anlge:', '"anlge" describes no option of the library; did you mean "angle"?'),
-  pie('a description of nothing', 9, 'colour: Of a slice.', 'colour: Of a slice.\nshadow: Of the pie.', '"shadow" describes no option of the library; correct or remove it'),
-  pie('a default that the engine tells', 2, 'radius: Of the pie.', "radius: { text: Of the pie., default: '`1`' }", 'the engine tells the default of "radius" by itself; remove "default"'),
-  pie('a description in another language', 3, 'Of the hole.', '内半径', 'the description of "innerRadius" is not in English; translate it'),
-  pie('an empty description', 4, 'Where it begins.', '""', 'the description of "startAngle" is empty; write a sentence'),
-  pie('HTML in a description', 5, 'Where it ends.', 'An Array<number>.', 'the description of "endAngle" has HTML, which is not passed on (<number>); put it in backticks'),
-  pie('a number as description', 6, 'In the hole.', '3', '"statistic" needs a description: a text, or "text" and "default"'),
+  pie(
+    'an option without a description',
+    1,
+    'pieStyle: Of a slice.',
+    '# nothing',
+    'the option "pieStyle" has no description; add a line for it here',
+  ),
+  pie(
+    'a description with a slip in its name',
+    1,
+    'angle:',
+    'anlge:',
+    '"anlge" describes no option of the library; did you mean "angle"?',
+  ),
+  pie(
+    'a description of nothing',
+    9,
+    'colour: Of a slice.',
+    'colour: Of a slice.\nshadow: Of the pie.',
+    '"shadow" describes no option of the library; correct or remove it',
+  ),
+  pie(
+    'a default that the engine tells',
+    2,
+    'radius: Of the pie.',
+    "radius: { text: Of the pie., default: '`1`' }",
+    'the engine tells the default of "radius" by itself; remove "default"',
+  ),
+  pie(
+    'a description in another language',
+    3,
+    'Of the hole.',
+    '内半径',
+    'the description of "innerRadius" is not in English; translate it',
+  ),
+  pie(
+    'an empty description',
+    4,
+    'Where it begins.',
+    '""',
+    'the description of "startAngle" is empty; write a sentence',
+  ),
+  pie(
+    'HTML in a description',
+    5,
+    'Where it ends.',
+    'An Array<number>.',
+    'the description of "endAngle" has HTML, which is not passed on (<number>); put it in backticks',
+  ),
+  pie(
+    'a number as description',
+    6,
+    'In the hole.',
+    '3',
+    '"statistic" needs a description: a text, or "text" and "default"',
+  ),
   {
     kind: 'a dead link in a description',
     files: { 'content/options/g2plot/line/LineOptions.yaml': change('#legend', '#legnd') },
-    told: ['content/options/g2plot/line/LineOptions.yaml:2  /api has no heading or option with the id "legnd"; did you mean "legend"?'],
+    told: [
+      'content/options/g2plot/line/LineOptions.yaml:2  /api has no heading or option with the id "legnd"; did you mean "legend"?',
+    ],
     apart: true,
   },
-  { kind: 'a relative link in a description', files: { 'content/options/g2plot/line/LineOptions.yaml': change('Draws a curve.', 'Draws [a curve](guide).') }, told: ['content/options/g2plot/line/LineOptions.yaml:1  the link guide is relative; write it from the root, such as /guide#install'] },
-  file('descriptions that are not YAML', 'content/options/g2/TooltipCfg.yaml', 'follow: `true` moves it.\n', '1  the file of descriptions is not valid YAML: Plain value cannot start with reserved character `; put the text in quotes'),
-  file('a file without descriptions', 'content/options/g2/MarkerCfg.yaml', '- symbol\n', '1  the file holds no descriptions; write a line for each option, such as smooth: Draws a curve.'),
-  file('a missing file of descriptions', 'content/options/g2/TrackCfg.yaml', null, '1  the options "fill", "stroke" have no description; add a line for each here'),
+  {
+    kind: 'a relative link in a description',
+    files: { 'content/options/g2plot/line/LineOptions.yaml': change('Draws a curve.', 'Draws [a curve](guide).') },
+    told: [
+      'content/options/g2plot/line/LineOptions.yaml:1  the link guide is relative; write it from the root, such as /guide#install',
+    ],
+  },
+  file(
+    'descriptions that are not YAML',
+    'content/options/g2/TooltipCfg.yaml',
+    'follow: `true` moves it.\n',
+    '1  the file of descriptions is not valid YAML: Plain value cannot start with reserved character `; put the text in quotes',
+  ),
+  file(
+    'a file without descriptions',
+    'content/options/g2/MarkerCfg.yaml',
+    '- symbol\n',
+    '1  the file holds no descriptions; write a line for each option, such as smooth: Draws a curve.',
+  ),
+  file(
+    'a missing file of descriptions',
+    'content/options/g2/TrackCfg.yaml',
+    null,
+    '1  the options "fill", "stroke" have no description; add a line for each here',
+  ),
   {
     kind: 'a file of descriptions under a wrong name',
     files: { 'content/options/g2/RailCfg.yaml': null, 'content/options/g2/RailsCfg.yaml': 'size: Its width.\n' },
-    told: ['content/options/g2/RailsCfg.yaml:1  the library declares no options object of this name; rename the file to content/options/g2/RailCfg.yaml'],
+    told: [
+      'content/options/g2/RailsCfg.yaml:1  the library declares no options object of this name; rename the file to content/options/g2/RailCfg.yaml',
+    ],
   },
-  file('groups that are not YAML', GROUPS, '- title: "Around" the chart\n  options: [legend, tooltip]\n', '1  the list of groups is not valid YAML: Unexpected scalar at node end; put a text with quotes or signs in it in quotes as a whole'),
-  apart(file('groups of another shape', GROUPS, '- titel: Around\n  options: legend\n', '1  "0" has an unknown key "titel"; did you mean "title"?', '2  "0.options" in the list of groups must be a list')),
-  apart(file('an unknown option in a group', GROUPS, '- title: Around\n  options: [legned, tooltip]\n', '2  "legned" is no option that charts share; did you mean "legend"?')),
-  apart(file('an option in two groups', GROUPS, '- title: Around\n  options: [legend, tooltip]\n- title: More\n  options: [legend]\n', '4  the option "legend" is in two groups; keep one')),
-  apart(file('an option in no group', GROUPS, '- title: Around\n  options: [legend]\n', '1  the shared option "tooltip" is in no group; add it to one')),
+  file(
+    'groups that are not YAML',
+    GROUPS,
+    '- title: "Around" the chart\n  options: [legend, tooltip]\n',
+    '1  the list of groups is not valid YAML: Unexpected scalar at node end; put a text with quotes or signs in it in quotes as a whole',
+  ),
+  apart(
+    file(
+      'groups of another shape',
+      GROUPS,
+      '- titel: Around\n  options: legend\n',
+      '1  "0" has an unknown key "titel"; did you mean "title"?',
+      '2  "0.options" in the list of groups must be a list',
+    ),
+  ),
+  apart(
+    file(
+      'an unknown option in a group',
+      GROUPS,
+      '- title: Around\n  options: [legned, tooltip]\n',
+      '2  "legned" is no option that charts share; did you mean "legend"?',
+    ),
+  ),
+  apart(
+    file(
+      'an option in two groups',
+      GROUPS,
+      '- title: Around\n  options: [legend, tooltip]\n- title: More\n  options: [legend]\n',
+      '4  the option "legend" is in two groups; keep one',
+    ),
+  ),
+  apart(
+    file(
+      'an option in no group',
+      GROUPS,
+      '- title: Around\n  options: [legend]\n',
+      '1  the shared option "tooltip" is in no group; add it to one',
+    ),
+  ),
   apart(file('no groups', GROUPS, null, '1  the file is missing; write it')),
-  file('addresses that are not YAML', ADDRESSES, 'LegendCfg: legend\nTooltipCfg: [tooltip\n', '2  the list of addresses is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; indent the line like those around it, and close every bracket'),
-  apart(file('addresses that are none', ADDRESSES, 'LegendCfg: Legend\nTooltipCgf: tooltip\n', '1  "LegendCfg" has no proper address; use lower-case letters and dashes', '2  "TooltipCgf" is no options object of the library; did you mean "TooltipCfg"?')),
-  apart(file('one address for two', ADDRESSES, 'LegendCfg: legend\nTooltipCfg: legend\n', '2  LegendCfg and TooltipCfg have the same address "legend"; give one of them another here')),
+  file(
+    'addresses that are not YAML',
+    ADDRESSES,
+    'LegendCfg: legend\nTooltipCfg: [tooltip\n',
+    '2  the list of addresses is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; indent the line like those around it, and close every bracket',
+  ),
+  apart(
+    file(
+      'addresses that are none',
+      ADDRESSES,
+      'LegendCfg: Legend\nTooltipCgf: tooltip\n',
+      '1  "LegendCfg" has no proper address; use lower-case letters and dashes',
+      '2  "TooltipCgf" is no options object of the library; did you mean "TooltipCfg"?',
+    ),
+  ),
+  apart(
+    file(
+      'one address for two',
+      ADDRESSES,
+      'LegendCfg: legend\nTooltipCfg: legend\n',
+      '2  LegendCfg and TooltipCfg have the same address "legend"; give one of them another here',
+    ),
+  ),
   apart(file('no addresses', ADDRESSES, null, '1  the file is missing; write it')),
   {
     kind: 'a shared object without a place',
     files: { 'content/api/index.tab-options.md': change('::api{id=TooltipCfg}', 'Text.') },
-    told: ['content/api/index.tab-options.md:1  several charts share TooltipCfg, and no page shows it; add ::api{id=TooltipCfg} here'],
+    told: [
+      'content/api/index.tab-options.md:1  several charts share TooltipCfg, and no page shows it; add ::api{id=TooltipCfg} here',
+    ],
   },
   {
     kind: 'a place of the shared objects that cannot be read',
@@ -59,6 +196,8 @@ export const optionMistakes: Mistake[] = [
   {
     kind: 'a slip in the place of a shared object',
     files: { 'content/api/index.tab-options.md': change('::api{id=LegendCfg}', '::api{id=LegendCgf}') },
-    told: ['content/api/index.tab-options.md:5  the library has no component or options object "LegendCgf"; did you mean "LegendCfg"?'],
+    told: [
+      'content/api/index.tab-options.md:5  the library has no component or options object "LegendCgf"; did you mean "LegendCfg"?',
+    ],
   },
 ]
