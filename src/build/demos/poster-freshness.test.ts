@@ -17,7 +17,9 @@ test('formatting, comments and import paths do not outdate a poster', async () =
 })
 
 test('a change of the code outdates a poster', async () => {
-  expect(await demo('export default () => <LineChart smooth />')).not.toBe(await demo('export default () => <LineChart />'))
+  expect(await demo('export default () => <LineChart smooth />')).not.toBe(
+    await demo('export default () => <LineChart />'),
+  )
 })
 
 test('code that does not parse is compared as it is', async () => {

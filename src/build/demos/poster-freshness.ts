@@ -43,8 +43,7 @@ export async function hashDemoSource(files: DemoFile[]): Promise<string> {
   return hash(await Promise.all(files.map(async ({ name, source }) => [name, await normalizeCode(name, source)])))
 }
 
-const hash = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
 /** Formatting, comments, types and the paths of imports do not change a picture. */
 export async function normalizeCode(name: string, source: string): Promise<string> {
@@ -54,7 +53,11 @@ export async function normalizeCode(name: string, source: string): Promise<strin
   const body = module.staticImports
     .toReversed()
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
-  const { code } = await transformWithOxc(body, name, { jsx: { runtime: 'classic' }, tsconfig: false, sourcemap: false })
+  const { code } = await transformWithOxc(body, name, {
+    jsx: { runtime: 'classic' },
+    tsconfig: false,
+    sourcemap: false,
+  })
   return (await minify(name, code, { compress: false, mangle: false })).code
 }
 

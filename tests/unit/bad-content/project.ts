@@ -62,9 +62,11 @@ function put(file: string, text: string | Buffer | null): () => void {
 /** Pictures that match the demos as they are. */
 async function drawnPosters(root: string): Promise<[string, string][]> {
   const { demos } = readDemos(root)
-  const index = Object.fromEntries(
-    [...demos].map(([id, demo]) => [id, { source: hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } }]),
-  )
+  const entries = [...demos].map(async ([id, demo]): Promise<[string, object]> => [
+    id,
+    { source: await hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } },
+  ])
+  const index = Object.fromEntries(await Promise.all(entries))
   const pictures = [...demos.keys()].flatMap((id) =>
     (['narrow', 'wide'] as const).map((size): [string, string] => [posterFile(id, size), '<svg ></svg>']),
   )
