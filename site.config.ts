@@ -1,4 +1,4 @@
-import type { ChartGroup, SiteConfig } from './src/shared/site.ts'
+import type { ChartGroup, SiteConfig } from './src/core/shared/site.ts'
 
 const charts: ChartGroup[] = [
   {

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { site } from './site.config.ts'
-import { ENTRY, STYLE } from './src/build/prerender/assets.ts'
-import { engineChunks, engineOptions } from './src/build/vite/engine.ts'
-import { documentation } from './src/build/vite/plugin.ts'
-import { slimEngine } from './src/build/vite/slim-engine.ts'
-import { slimReact } from './src/build/vite/slim-react.ts'
+import { ENTRY, STYLE } from './src/core/node/prerender/assets.ts'
+import { engineChunks, engineOptions } from './src/library/node/chart-chunks.ts'
+import { documentation } from './src/core/node/vite/plugin.ts'
+import { slimEngine } from './src/patches/chart-engine.ts'
+import { slimReact } from './src/patches/react.ts'
 
 const root = import.meta.dirname
 
@@ -14,7 +14,7 @@ const LIVE_CHART = new RegExp(
   [
     String.raw`virtual:(?:demos|versions)$`,
     String.raw`[\\/]locale[\\/](?:[\w-]+[\\/])?demo(?:-text)?\.ts$`,
-    String.raw`[\\/]site[\\/]demo[\\/](?:live-chart|standalone|find-demo|late-error|boundary|stage-failure|demo-icon|plot-of|export[\\/]data-table)\b`,
+    String.raw`[\\/]features[\\/]demos[\\/]client[\\/]live[\\/]`,
   ].join('|'),
 )
 
@@ -59,7 +59,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: { server: 'src/site/server.tsx' }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: { input: { server: 'src/core/client/server.tsx' }, output: { entryFileNames: '[name].js' } },
       },
     },
   },

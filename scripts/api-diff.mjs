@@ -15,7 +15,7 @@ if (!from) {
 await ensureInstalled()
 const { runnerImport } = await import('vite')
 const load = async (/** @type {string} */ file) =>
-  (await runnerImport(`/src/build/api/${file}`, { root, configFile: false, logLevel: 'error' })).module
+  (await runnerImport(`/src/library/node/${file}`, { root, configFile: false, logLevel: 'error' })).module
 const [{ documentLibrary }, { compareLibraries }] = await Promise.all([load('read-library.ts'), load('compare.ts')])
 const lines = compareLibraries(await read(from), await read(to))
 console.log(lines.length === 0 ? 'No option differs.' : lines.join('\n'))
@@ -51,7 +51,7 @@ async function install(/** @type {string} */ specs) {
     wanted[spec.slice(0, at)] = spec.slice(at + 1)
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
-  copyFileSync(path.join(root, 'src/build/api/types/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
+  copyFileSync(path.join(root, 'src/library/node/types/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
   const code = await run('npm', [
     'install',
     '--prefix',

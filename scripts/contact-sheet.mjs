@@ -13,7 +13,7 @@ await ensureBuilt()
 const { createSiteServer, listen } = await import('./server.mjs')
 const port = await listen(createSiteServer(path.join(root, 'dist')), 8100, 'localhost')
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('/src/build/demos/contact-sheet.ts', {
+const { module } = await runnerImport('/src/features/demos/node/posters/contact-sheet.ts', {
   root,
   configFile: false,
   logLevel: 'error',

@@ -5,5 +5,5 @@ import { root } from './run.mjs'
 
 await ensureInstalled()
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('/src/build/licences/write-licences.ts', { root, logLevel: 'error' })
+const { module } = await runnerImport('/src/features/licenses/node/write-licenses.ts', { root, logLevel: 'error' })
 await module.writeLicences(root, console.log)

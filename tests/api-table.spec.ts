@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OptionNames } from '../src/shared/options.ts'
+import type { OptionNames } from '../src/features/api-tables/shared/options.ts'
 import { expect, open, site, test } from './site.ts'
 
 const AXIS = /\/options\/axis\..+\.json/

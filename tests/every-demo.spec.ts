@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { markCharts, waitForChart } from '../src/build/demos/demo-page.ts'
+import { markCharts, waitForChart } from '../src/features/demos/node/posters/demo-page.ts'
 import { axeFindings } from './fixtures/axe.ts'
 import { coloursOn } from './fixtures/canvas.ts'
 import { nginxProgram, startNginx } from './fixtures/nginx.ts'

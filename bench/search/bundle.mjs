@@ -12,7 +12,7 @@ const ENTRIES = {
   minisearch: path.join(HERE, 'engines/minisearch.mjs'),
   flexsearch: path.join(HERE, 'engines/flexsearch.mjs'),
   // as visitors get it
-  worker: path.join(root, 'src/site/search/worker.ts'),
+  worker: path.join(root, 'src/features/search/client/worker/worker.ts'),
 }
 
 /**

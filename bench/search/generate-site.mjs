@@ -2,7 +2,7 @@
 import { createRandom, createZipf } from './random.mjs'
 import { capital, makeOptionNames, makeVocabulary } from './vocabulary.mjs'
 
-/** @import { SearchRoute, SearchSource } from '../../src/shared/search.ts' */
+/** @import { SearchRoute, SearchSource } from '../../src/features/search/shared/search.ts' */
 
 const SEED = 20
 const WORDS = 20_000

@@ -1,11 +1,11 @@
 // @ts-check
 // Runs in the browser's page: it does what the site's page does, and takes the time.
-import { isSearchIndex, openIndex } from '../../src/shared/search-index.ts'
-import { createSearcher } from '../../src/site/search/searcher.ts'
+import { isSearchIndex, openIndex } from '../../src/features/search/shared/search-index.ts'
+import { createSearcher } from '../../src/features/search/client/searcher.ts'
 import { makeQueries, placesHolding } from './queries.mjs'
 import { textsOf } from './texts.mjs'
 
-/** @import { SearchSource } from '../../src/shared/search.ts' */
+/** @import { SearchSource } from '../../src/features/search/shared/search.ts' */
 /** @import { EngineMessage } from './engines/serve.mjs' */
 /** @import { Query } from './queries.mjs' */
 

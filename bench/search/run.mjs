@@ -75,7 +75,7 @@ function readOwnIndex() {
   return readFileSync(path.join(folder, file), 'utf8')
 }
 
-/** @param {import('../../src/shared/search.ts').SearchSource} source */
+/** @param {import('../../src/features/search/shared/search.ts').SearchSource} source */
 function megabytesOf(source) {
   return (textsOf(source).reduce((sum, { title, text }) => sum + title.length + text.length, 0) / 1e6).toFixed(1)
 }

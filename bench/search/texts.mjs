@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { SearchSource } from '../../src/shared/search.ts' */
+/** @import { SearchSource } from '../../src/features/search/shared/search.ts' */
 
 /**
  * What is to be found: a section with the place it is found at. One for all engines.

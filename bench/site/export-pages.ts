@@ -1,5 +1,5 @@
-import { readContent, requireSound, type Content } from '../../src/build/content.ts'
-import type { SiteConfig } from '../../src/shared/site.ts'
+import { readContent, requireSound, type Content } from '../../src/core/node/content/content.ts'
+import type { SiteConfig } from '../../src/core/shared/site.ts'
 import type { Page, Site } from './model.ts'
 import { withoutDirectives } from './plain-directives.ts'
 import { plainMarkdown } from './plain-markdown.ts'

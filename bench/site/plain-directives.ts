@@ -1,4 +1,4 @@
-import { contentText } from '../../src/shared/locale/content-text.ts'
+import { contentText } from '../../src/core/shared/locale/content-text.ts'
 
 /** What stands in the place of `::name{id=…}`; nothing where it is left out. */
 export type LeafText = (name: string, id: string) => string

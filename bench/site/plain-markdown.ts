@@ -1,8 +1,8 @@
 import type { Link, Nodes, Text } from 'mdast'
-import { visit } from '../../src/build/markdown/visit.ts'
-import { readFenceMeta } from '../../src/build/markdown/code.ts'
-import { parse } from '../../src/build/markdown/parse.ts'
-import { withoutTrailingSlash } from '../../src/shared/routes.ts'
+import { visit } from '../../src/core/node/markdown/visit.ts'
+import { readFenceMeta } from '../../src/core/node/markdown/code.ts'
+import { parse } from '../../src/core/node/markdown/parse.ts'
+import { withoutTrailingSlash } from '../../src/core/shared/routes.ts'
 
 /** A stretch of a text and what stands there instead. */
 interface Edit {

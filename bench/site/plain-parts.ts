@@ -1,10 +1,10 @@
-import { describedBy, isShared } from '../../src/build/api/coverage.ts'
-import type { ApiDocumentation } from '../../src/build/api/documentation.ts'
-import { typeText, type Option } from '../../src/build/api/model.ts'
-import { KINDS, type Release } from '../../src/build/changelog/schema.ts'
-import type { Context } from '../../src/build/markdown/context.ts'
-import { formatDate } from '../../src/shared/dates.ts'
-import { contentText } from '../../src/shared/locale/content-text.ts'
+import { describedBy, isShared } from '../../src/features/api-tables/node/coverage.ts'
+import type { ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
+import { typeText, type Option } from '../../src/library/node/model.ts'
+import { KINDS, type Release } from '../../src/features/changelog/node/read-changelog.ts'
+import type { Context } from '../../src/core/node/markdown/context.ts'
+import { formatDate } from '../../src/core/shared/dates.ts'
+import { contentText } from '../../src/core/shared/locale/content-text.ts'
 
 /** The rows of an API table that a page shows before anything is unfolded. */
 export function apiTable(id: string, api: ApiDocumentation): string {

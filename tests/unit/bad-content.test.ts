@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { DEMO_PACKAGES } from '../../src/build/demos/check-module.ts'
-import { buildSite } from '../../src/build/vite/build-site.ts'
-import { Memory } from '../../src/build/memory.ts'
-import { contentSource } from '../../src/build/vite/content-source.ts'
-import { RUNTIME } from '../../src/site/demo/export/project.ts'
+import { DEMO_PACKAGES } from '../../src/features/demos/node/check-module.ts'
+import { buildSite } from '../../src/core/node/vite/build-site.ts'
+import { Memory } from '../../src/core/node/files/cache.ts'
+import { contentSource } from '../../src/core/node/vite/content-source.ts'
+import { RUNTIME } from '../../src/features/demos/client/export/project.ts'
 import { allMistakes } from './bad-content/mistakes/all.ts'
 import { makeProject, mistakesOf, type Project } from './bad-content/project.ts'
 
-vi.mock('../../src/build/api/read-library.ts', async () => {
+vi.mock('../../src/library/node/read-library.ts', async () => {
   const { library } = await import('./bad-content/library.ts')
   return { readLibrary: () => Promise.resolve(library) }
 })
 // when a file was last committed is nothing that could be wrong
-vi.mock('../../src/build/updated.ts', () => ({ lastUpdated: () => Promise.resolve(new Map()) }))
+vi.mock('../../src/core/node/content/last-updated.ts', () => ({ lastUpdated: () => Promise.resolve(new Map()) }))
 
 let project: Project
 let undo: (() => void)[] = []

@@ -5,11 +5,16 @@ import lz from 'lz-string'
 import ts from 'typescript'
 import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { fitsOnePen, penOf } from '../../src/site/demo/export/codepen.ts'
-import { sandboxParameters } from '../../src/site/demo/export/codesandbox.ts'
-import { csvOf, summaryOf, tablesOf } from '../../src/site/demo/export/data-table.ts'
-import { kindOfFile } from '../../src/shared/demo-files.ts'
-import { entrySource, hasCreateRoot, viteProject, type ExportedDemo } from '../../src/site/demo/export/project.ts'
+import { fitsOnePen, penOf } from '../../src/features/demos/client/export/codepen.ts'
+import { sandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
+import { csvOf, summaryOf, tablesOf } from '../../src/features/demos/client/live/data-table.ts'
+import { kindOfFile } from '../../src/features/demos/shared/demo-files.ts'
+import {
+  entrySource,
+  hasCreateRoot,
+  viteProject,
+  type ExportedDemo,
+} from '../../src/features/demos/client/export/project.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeProject, mistakesOf, type Project } from './bad-content/project.ts'
 import { demo, page, soundFiles } from './bad-content/sound-project.ts'
 
-vi.mock('../../src/build/api/read-library.ts', async () => {
+vi.mock('../../src/library/node/read-library.ts', async () => {
   const { library } = await import('./bad-content/library.ts')
   return { readLibrary: () => Promise.resolve(library) }
 })
-vi.mock('../../src/build/updated.ts', () => ({ lastUpdated: () => Promise.resolve(new Map()) }))
+vi.mock('../../src/core/node/content/last-updated.ts', () => ({ lastUpdated: () => Promise.resolve(new Map()) }))
 
 let project: Project
 let undo: () => void = () => undefined

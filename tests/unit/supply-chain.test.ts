@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readLicences } from '../../src/build/licences/read-licences.ts'
+import { readLicences } from '../../src/features/licenses/node/read-licenses.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

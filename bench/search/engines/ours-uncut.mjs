@@ -1,8 +1,8 @@
 // @ts-check
-import { createAnswerer } from '../../../src/site/search/answer.ts'
+import { createAnswerer } from '../../../src/features/search/client/worker/answer.ts'
 import { serve } from './serve.mjs'
 
-/** @import { SearchGroup, SearchRoute } from '../../../src/shared/search.ts' */
+/** @import { SearchGroup, SearchRoute } from '../../../src/features/search/shared/search.ts' */
 
 // The same search, of a few sections after the other: its replies are cut after so many hits, which these never have.
 // It is for counting only, and never timed.

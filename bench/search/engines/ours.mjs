@@ -1,5 +1,5 @@
 // @ts-check
-import { createAnswerer } from '../../../src/site/search/answer.ts'
+import { createAnswerer } from '../../../src/features/search/client/worker/answer.ts'
 import { serve } from './serve.mjs'
 
 const answer = createAnswerer()

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { SearchSource } from '../../../src/shared/search.ts' */
+/** @import { SearchSource } from '../../../src/features/search/shared/search.ts' */
 
 /**
  * A search as it is measured.

@@ -8,7 +8,7 @@ import { root } from '../../../scripts/run.mjs'
  * @param {string} folder
  */
 export async function compressOutput(folder) {
-  const { module } = await runnerImport('/src/build/prerender/compress.ts', {
+  const { module } = await runnerImport('/src/core/node/prerender/compress.ts', {
     root,
     configFile: false,
     logLevel: 'error',

@@ -44,7 +44,7 @@ export const ours = {
     rmSync(path.join(folder, 'node_modules'), { force: true, recursive: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
     // without demos the scripts hold fewer packages, and the build compares; the pages do not matter to it
-    const { module } = await runnerImport('/src/build/licences/write-licences.ts', {
+    const { module } = await runnerImport('/src/features/licenses/node/write-licenses.ts', {
       root: folder,
       configFile: false,
       logLevel: 'error',
@@ -68,12 +68,12 @@ export const ours = {
  */
 const VITE_CONFIG = `import { realpathSync } from 'node:fs'
 import { site } from './site.config.ts'
-import { readContent } from './src/build/content.ts'
-import { buildSite } from './src/build/vite/build-site.ts'
-import { contentSource } from './src/build/vite/content-source.ts'
-import { serveContent } from './src/build/vite/dev-server.ts'
-import { themedBase } from './src/build/vite/themed-base.ts'
-import { virtualModules } from './src/build/vite/virtual-modules.ts'
+import { readContent } from './src/core/node/content/content.ts'
+import { buildSite } from './src/core/node/vite/build-site.ts'
+import { contentSource } from './src/core/node/vite/content-source.ts'
+import { serveContent } from './src/core/node/vite/dev-server.ts'
+import { themedBase } from './src/library/node/themed-base.ts'
+import { virtualModules } from './src/core/node/vite/virtual-modules.ts'
 import whole from './whole-vite.config.ts'
 
 const root = import.meta.dirname

@@ -1,5 +1,5 @@
-import type { Definition, Option } from '../../../src/build/api/model.ts'
-import type { DocumentedLibrary } from '../../../src/build/api/read-library.ts'
+import type { Definition, Option } from '../../../src/library/node/model.ts'
+import type { DocumentedLibrary } from '../../../src/library/node/read-library.ts'
 
 const option = (object: string, name: string, nested: string[] = []): Option => ({
   name,

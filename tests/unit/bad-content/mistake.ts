@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../src/shared/site.ts'
+import type { SiteConfig } from '../../../src/core/shared/site.ts'
 
 /** One mistake that a maintainer makes in a project without any. */
 export interface Mistake {

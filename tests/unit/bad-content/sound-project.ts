@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../src/shared/site.ts'
+import type { SiteConfig } from '../../../src/core/shared/site.ts'
 
 /** The start of a page: its body begins on line 8. */
 export const page = (body: string, title = 'Probe'): string =>
@@ -45,7 +45,6 @@ export const soundFiles: Record<string, string> = {
     dependencies: { '@antv/g2plot': '2.0.0', '@opd/g2plot-react': '1.6.0' },
     devDependencies: {},
   }),
-  'src/site/demo/chart-theme.ts': '',
   'public/hero.svg': drawing,
   'content/index.md': home,
   'content/guide.md': page(

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { text } from '../../shared/locale/index.ts'
+import { PREFERENCES, type Preference } from '../color/preference.ts'
+import { choosePreference, usePreference } from '../color/store.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useDisclosure } from './disclosure.ts'
+
+const ICONS = { light: 'sun', dark: 'moon', auto: 'system' } as const
+
+export function ColourSwitch() {
+  const preference = usePreference()
+  const { open, setOpen, around } = useDisclosure()
+  const menu = useId()
+  const choose = (next: Preference) => {
+    choosePreference(next)
+    setOpen(false)
+    around.ref.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div className="branch colour-switch" {...around}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={open}
+        aria-haspopup="menu"
+        aria-controls={open ? menu : undefined}
+        aria-label={text('color.label')}
+        title={text('color.label')}
+        onClick={() => setOpen(!open)}
+      >
+        {/* the stylesheet shows the one that is in force, so that nothing flickers before hydration */}
+        <Icon name="sun" />
+        <Icon name="moon" />
+      </button>
+      {open && (
+        <div id={menu} className="popup popup-right" role="menu" aria-label={text('color.label')}>
+          {PREFERENCES.map((option) => (
+            <button
+              key={option}
+              data-item
+              type="button"
+              role="menuitemradio"
+              aria-checked={option === preference}
+              onClick={() => choose(option)}
+            >
+              <Icon name={ICONS[option]} />
+              {text(`color.${option}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { site } from 'virtual:site'
+import { text } from '../../shared/locale/index.ts'
+import { GitHubMark, Logo } from '../icons/logo.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { SearchBox } from '../../../features/search/client/search-box.tsx'
+import { ColourSwitch } from './color-switch.tsx'
+import { Navigation } from './navigation.tsx'
+
+export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
+  return (
+    <header className="header">
+      <button type="button" className="sidebar-button" aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="menu" />
+        <span>{text('sidebar')}</span>
+      </button>
+      <a className="brand" href="/" aria-label={text('nav.home', { name: site.name })}>
+        <Logo />
+        <span className="brand-name">{site.name}</span>
+      </a>
+      <span className="version">{site.library.version}</span>
+      <Navigation />
+      <SearchBox />
+      <ColourSwitch />
+      <a
+        className="icon-button"
+        href={site.repository}
+        rel="noopener"
+        aria-label={text('nav.repository')}
+        title={text('nav.repository')}
+      >
+        <GitHubMark />
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { text } from '../../shared/locale/index.ts'
+import { useSite, type View } from '../navigation/store.ts'
+import { Page } from '../page/page.tsx'
+import { activeTab } from '../page/tabs.tsx'
+import { Announcer } from './announcer.tsx'
+import { Failure } from './failure.tsx'
+import { Header } from './header.tsx'
+import { NotFound } from './not-found.tsx'
+import { Progress } from './progress.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { Sheet } from './sheet.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+/** The frame around every page. */
+export function Layout() {
+  const { view, tab, route } = useSite()
+  const [sheet, setSheet] = useState(false)
+  const isHome = view.kind === 'page' && view.page.hero !== undefined
+  const sections = view.kind === 'page' ? (activeTab(view.page, tab)?.toc ?? []) : []
+  return (
+    <>
+      <a className="skip" href="#content">
+        {text('skip.content')}
+      </a>
+      <Header onMenu={() => setSheet(true)} menuOpen={sheet} />
+      <Progress />
+      <div className={isHome ? 'frame frame-home' : 'frame'}>
+        <nav className="side" aria-label={text('sidebar.label')}>
+          <SideMenu route={route} sections={sections} />
+        </nav>
+        <Content view={view} />
+      </div>
+      {sheet && (
+        <Sheet onClose={() => setSheet(false)}>
+          <SideMenu route={route} sections={sections} />
+        </Sheet>
+      )}
+      <Announcer />
+    </>
+  )
+}
+
+function Content({ view }: { view: View }) {
+  switch (view.kind) {
+    case 'page':
+      return <Page key={view.page.route} page={view.page} />
+    case 'skeleton':
+      return <Skeleton />
+    case 'failure':
+      return <Failure error={view.error} />
+    case 'not-found':
+      return <NotFound />
+  }
+}

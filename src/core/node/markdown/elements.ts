@@ -1,0 +1,134 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Code, Heading, Link, Table } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { State } from 'mdast-util-to-hast'
+import { toString } from 'mdast-util-to-string'
+import { contentIcon } from './content-icons.ts'
+import { contentText } from '../../shared/locale/content-text.ts'
+import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
+import type { Context } from './context.ts'
+import type { ContainerName } from './directives.ts'
+import type { Finished } from './nodes.ts'
+import { renderDemo } from '../../../features/demos/node/render-card.ts'
+import type { ArticleOptions } from './article.ts'
+
+export type Handlers = Record<string, (state: State, node: never) => ElementContent | ElementContent[] | undefined>
+
+/** How our own kinds of Markdown become HTML. */
+export function elementHandlers({ context, tokenize, prefix, demoColumns }: ArticleOptions): Handlers {
+  let groups = 0
+  let demos = 0
+  const code = (node: Code): Element => {
+    const language = node.lang ?? 'text'
+    const { title, highlighted } = readFenceMeta(node.meta ?? '')
+    return renderCode({ code: node.value, language, title, highlighted }, tokenize(node.value, language))
+  }
+  const container = (state: State, node: ContainerDirective): ElementContent => {
+    const name = node.name as ContainerName
+    if (name === 'code-group') {
+      const blocks = node.children.filter((child): child is Code => child.type === 'code')
+      return renderCodeGroup(
+        `${prefix}-${++groups}`,
+        blocks.map((block) => ({
+          title: readFenceMeta(block.meta ?? '').title ?? '',
+          element: code({ ...block, meta: block.meta?.replace(/\[[^\]]+\]/, '') }),
+        })),
+      )
+    }
+    const [label, body] = splitLabel(node)
+    const children = state.all({ ...node, children: body })
+    if (name === 'use-when')
+      return h('div', { className: ['advice', 'advice-when'] }, [
+        h('h2', { className: ['advice-title'] }, contentText('page.useWhen')),
+        ...children,
+      ])
+    if (name === 'use-instead')
+      return h('div', { className: ['advice', 'advice-instead'] }, [
+        h('h2', { className: ['advice-title'] }, contentText('page.useInstead')),
+        ...children,
+      ])
+    return h('aside', { className: ['note', `note-${name}`] }, [
+      h('p', { className: ['note-title'] }, label ?? contentText(`note.${name}`)),
+      ...children,
+    ])
+  }
+  const handlers = {
+    code: (_state: State, node: Code) => code(node),
+    containerDirective: container,
+    leafDirective: (_state: State, node: LeafDirective) => {
+      if (node.name === 'api') return apiTable(node, context)
+      const demo = context.demos.get(node.attributes?.id ?? '')
+      return demo && renderDemo(demo, tokenize, { columns: demoColumns, first: demos++ === 0 })
+    },
+    finished: (_state: State, node: Finished) => node.element,
+    heading,
+    link,
+    table,
+  }
+  return handlers
+}
+
+/** The table stands in the article with the address of its object, unless a heading has it. */
+function apiTable(node: LeafDirective, { api }: Context): Element {
+  const rendered = api.render(node.attributes?.id ?? '')
+  return h('div', { className: ['api-table'], ...node.data?.hProperties }, [raw(rendered?.html ?? '')])
+}
+
+/** `:::warning[Title]` keeps its title in a first paragraph that is marked as the label. */
+function splitLabel(node: ContainerDirective): [string | undefined, ContainerDirective['children']] {
+  const [first, ...rest] = node.children
+  return first?.type === 'paragraph' && first.data?.directiveLabel
+    ? [toString(first), rest]
+    : [undefined, node.children]
+}
+
+function heading(state: State, node: Heading): Element {
+  const id = String(node.data?.hProperties?.id ?? '')
+  const children = state.all(node)
+  const anchor = h(
+    'a',
+    { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) },
+    [raw(contentIcon('hash'))],
+  )
+  return h(`h${node.depth}`, { id }, [...children, anchor])
+}
+
+function link(state: State, node: Link): Element {
+  const outside = node.url.startsWith('https:')
+  return h(
+    'a',
+    { href: node.url, title: node.title ?? undefined, ...(outside ? { rel: ['noopener'] } : {}) },
+    state.all(node),
+  )
+}
+
+/** A table that turns into a list on a phone: every cell knows the head of its column. */
+function table(state: State, node: Table): Element {
+  const [head, ...rows] = node.children
+  const titles = head?.children.map((cell) => toString(cell)) ?? []
+  const cells = (row: Table['children'][number], tag: 'th' | 'td') =>
+    row.children.map((cell, index) =>
+      h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [h('span', {}, state.all(cell))]),
+    )
+  const stacked = titles.length > 2
+  return h(
+    'div',
+    {
+      className: ['table', ...(stacked ? ['table-stacked'] : [])],
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: titles.join(', '),
+    },
+    [
+      h('table', {}, [
+        ...(head ? [h('thead', {}, [h('tr', {}, cells(head, 'th'))])] : []),
+        h(
+          'tbody',
+          {},
+          rows.map((row) => h('tr', {}, cells(row, 'td'))),
+        ),
+      ]),
+    ],
+  )
+}

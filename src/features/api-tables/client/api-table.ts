@@ -1,0 +1,51 @@
+import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
+import { loadModule } from '../../../core/client/loading/load-part.ts'
+import { observeNearness } from '../../../core/client/browser/near.ts'
+
+const NEAR = '400px'
+
+/**
+ * `<api-table>`: the options of a chart, as finished HTML that folds by itself. What unfolds shared
+ * objects, filters, and finds the address of a nested option comes when the table is near or asked for.
+ */
+class ApiTable extends HTMLElement {
+  #release: (() => void) | undefined
+  #observer: IntersectionObserver | undefined
+
+  connectedCallback(): void {
+    this.addEventListener('toggle', this.#enliven, true)
+    addEventListener('hashchange', this.#seek)
+    if (!('IntersectionObserver' in window)) return void this.#enliven()
+    this.#observer = observeNearness(this, NEAR, (near) => near && void this.#enliven())
+    this.#seek()
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('hashchange', this.#seek)
+    this.#observer?.disconnect()
+    this.#release?.()
+    this.#release = undefined
+  }
+
+  /** An address whose row is not there yet, or folded away. */
+  #seek = (): void => {
+    const id = decodeHash(location.hash)
+    if (id !== '' && document.getElementById(id)?.closest('details:not([open])') !== null) void this.#enliven()
+  }
+
+  #enliven = async (): Promise<void> => {
+    if (this.#release) return
+    try {
+      const { enliven } = await loadModule(() => import('./live-table.ts'))
+      if (this.isConnected) this.#release ??= enliven(this)
+    } catch (error) {
+      // the rows stay, and the next approach tries again
+      await healMissing(error)
+    }
+  }
+}
+
+export function defineApiTable(): void {
+  customElements.define('api-table', ApiTable)
+}

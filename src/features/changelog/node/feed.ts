@@ -1,0 +1,59 @@
+import { contentText } from '../../../core/shared/locale/content-text.ts'
+import type { SiteConfig } from '../../../core/shared/site.ts'
+import { escapeXml } from '../../../core/shared/escape.ts'
+import { KINDS, type Release } from './read-changelog.ts'
+
+/** The changelog as an Atom feed. */
+export function renderFeed(releases: Release[], site: SiteConfig): string {
+  const page = `${site.url}/changelog`
+  const updated = releases[0]?.date ?? '1970-01-01'
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<?xml-stylesheet href="/xml.css" type="text/css"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escapeXml(contentText('changelog.feed', { name: site.name }))}</title>`,
+    `<id>${page}</id>`,
+    `<link href="${page}"/>`,
+    `<link rel="self" href="${page}.xml"/>`,
+    `<updated>${updated}T00:00:00Z</updated>`,
+    `<author><name>${escapeXml(site.name)}</name></author>`,
+    ...releases.map((release) => renderEntry(release, page, site)),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function renderEntry(release: Release, page: string, site: SiteConfig): string {
+  const address = `${page}#${release.version}`
+  return [
+    '<entry>',
+    `<title>${escapeXml(`${site.library.package} ${release.version}`)}</title>`,
+    `<id>${address}</id>`,
+    `<link href="${address}"/>`,
+    `<updated>${release.date}T00:00:00Z</updated>`,
+    `<content type="html">${escapeXml(renderContent(release))}</content>`,
+    '</entry>',
+  ].join('')
+}
+
+/** Of inline Markdown, the changelog uses code spans and links. */
+const item = (markdown: string) =>
+  escapeXml(markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')).replace(/`([^`]+)`/g, '<code>$1</code>')
+
+function renderContent({ summary, charts, changes, toolchain }: Release): string {
+  const lists = KINDS.flatMap((kind) => {
+    const items = changes.filter((change) => change.kind === kind)
+    return items.length === 0
+      ? []
+      : [
+          `<h4>${contentText(`changelog.${kind}`)}</h4><ul>${items.map((change) => `<li>${item(change.text)}</li>`).join('')}</ul>`,
+        ]
+  })
+  return [
+    summary ? `<p>${item(summary)}</p>` : '',
+    charts?.added.length ? `<p>${contentText('changelog.charts.added')}: ${charts.added.join(', ')}</p>` : '',
+    charts?.removed.length ? `<p>${contentText('changelog.charts.removed')}: ${charts.removed.join(', ')}</p>` : '',
+    ...lists,
+    toolchain.length > 0 ? `<p>${contentText('changelog.toolchain', { count: toolchain.length })}</p>` : '',
+  ].join('')
+}

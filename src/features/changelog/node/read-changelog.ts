@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Problem } from '../../../core/node/files/problems.ts'
+import { inlineMistakes } from '../../../core/node/markdown/inline-markdown.ts'
+import { readYamlList } from '../../../core/node/files/yaml.ts'
+
+/** In the order in which a release lists them. */
+export const KINDS = ['breaking', 'feature', 'fix', 'performance', 'dependency', 'docs'] as const
+export type Kind = (typeof KINDS)[number]
+
+const component = z.string().regex(/^[A-Z]\w*Chart$/, 'is not the name of a component, such as LineChart')
+
+const releaseSchema = z.strictObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'is not a version, such as 2.13.5'),
+  date: z.iso.date('is not a date, such as 2024-12-18'),
+  summary: z.string().optional(),
+  engine: z.string().optional(),
+  react: z.string().optional(),
+  charts: z.strictObject({ added: z.array(component).default([]), removed: z.array(component).default([]) }).optional(),
+  changes: z.array(
+    z.strictObject({ kind: z.enum(KINDS), text: z.string(), issue: z.int().optional(), commit: z.string().optional() }),
+  ),
+  toolchain: z.array(z.strictObject({ text: z.string() })).default([]),
+})
+
+export type Release = z.infer<typeof releaseSchema>
+
+/** A text of the changelog in inline Markdown, with its line. */
+export interface ChangelogText {
+  text: string
+  line: number
+}
+
+export interface Changelog {
+  /** Every version once: what is wrong with one does not take away the others. */
+  releases: Release[]
+  /** Whether none is left out because of a mistake in it. */
+  isComplete: boolean
+  /** The version at the top, whatever else is wrong with it. */
+  newest?: string
+  texts: ChangelogText[]
+  problems: Problem[]
+}
+
+/** Reads and checks the changelog: newest first, every version once. */
+export function readReleases(file: string, source: string): Changelog {
+  const { entries, problems, lineOf } = readYamlList({ file, source, name: 'the changelog' }, releaseSchema)
+  const report = (keys: PropertyKey[], message: string) => problems.push({ file, line: lineOf(keys), message })
+  const seen = new Set<string>()
+  const releases: Release[] = []
+  const texts: ChangelogText[] = []
+  entries.forEach(({ raw, data }, index) => {
+    const { version, date } = placeOf(raw)
+    const newer = placeOf(entries[index - 1]?.raw)
+    if (version && seen.has(version)) report([index], `version ${version} stands here twice; keep one`)
+    else {
+      if (data) releases.push(data)
+      if (newer.date && date && newer.date < date)
+        report([index], `version ${version} is newer than ${newer.version} above it; the newest comes first`)
+    }
+    if (version) seen.add(version)
+    for (const [keys, text] of data ? textsOf(data) : []) {
+      const line = lineOf([index, ...keys])
+      texts.push({ text, line })
+      problems.push(...inlineMistakes('the text', text).map((message) => ({ file, line, message })))
+    }
+  })
+  const isComplete = entries.length > 0 && entries.every(({ data }) => data !== undefined)
+  return { releases, isComplete, newest: placeOf(entries[0]?.raw).version, texts, problems }
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/
+
+/** What the order goes by, of an entry that may be wrong elsewhere. */
+function placeOf(raw: unknown): { version?: string; date?: string } {
+  const { version, date } = (typeof raw === 'object' ? (raw ?? {}) : {}) as Record<string, unknown>
+  return {
+    version: typeof version === 'string' ? version : undefined,
+    date: typeof date === 'string' && ISO_DATE.test(date) ? date : undefined,
+  }
+}
+
+function textsOf({ summary, changes, toolchain }: Release): [PropertyKey[], string][] {
+  return [
+    ...(summary === undefined ? [] : [[['summary'], summary] as [PropertyKey[], string]]),
+    ...changes.map(({ text }, index): [PropertyKey[], string] => [['changes', index, 'text'], text]),
+    ...toolchain.map(({ text }, index): [PropertyKey[], string] => [['toolchain', index, 'text'], text]),
+  ]
+}

@@ -1,0 +1,104 @@
+import { h } from 'hastscript'
+import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { formatDate } from '../../../core/shared/dates.ts'
+import { contentText } from '../../../core/shared/locale/content-text.ts'
+import type { Context } from '../../../core/node/markdown/context.ts'
+import { finished, heading, wrapper, type Wrapper } from '../../../core/node/markdown/nodes.ts'
+import { parse } from '../../../core/node/markdown/parse.ts'
+import { KINDS, type Kind, type Release } from './read-changelog.ts'
+
+type Links = Pick<Context, 'charts' | 'repository'>
+
+/** The whole changelog: a heading for each major version, below it one section a release. */
+export function renderChangelog(releases: Release[], links: Links): RootContent[] {
+  return [...groupByMajor(releases)].flatMap(([major, members]): RootContent[] => [
+    heading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
+    ...members.map((release) => renderRelease(release, links)),
+  ])
+}
+
+const majorOf = ({ version }: Release) => version.split('.')[0] ?? ''
+
+function groupByMajor(releases: Release[]): Map<string, Release[]> {
+  const majors = new Map<string, Release[]>()
+  for (const release of releases) majors.set(majorOf(release), [...(majors.get(majorOf(release)) ?? []), release])
+  return majors
+}
+
+function renderRelease(release: Release, links: Links): Wrapper {
+  return wrapper('section', 'release', [
+    heading(3, release.version, [{ type: 'text', value: release.version }]),
+    finished(renderFacts(release)),
+    ...(release.summary ? [paragraph(inline(release.summary))] : []),
+    ...renderCharts(release, links),
+    ...KINDS.flatMap((kind) => renderKind(kind, release, links)),
+    ...renderToolchain(release),
+  ])
+}
+
+/** The date, and what the version runs on. */
+function renderFacts({ date, engine, react }: Release) {
+  return h('p', { className: ['release-facts'] }, [
+    h('time', { dateTime: date }, formatDate(new Date(date))),
+    ...(engine ? [h('span', {}, [`${contentText('changelog.engine')} `, h('code', {}, engine)])] : []),
+    ...(react ? [h('span', {}, [`${contentText('changelog.react')} `, h('code', {}, react)])] : []),
+  ])
+}
+
+function renderKind(kind: Kind, release: Release, { repository }: Links): Wrapper[] {
+  const changes = release.changes.filter((change) => change.kind === kind)
+  if (changes.length === 0) return []
+  const items = changes.map(({ text: sentence, issue, commit }) => {
+    const source: [string, string] | undefined = issue
+      ? [`#${issue}`, `${repository}/issues/${issue}`]
+      : commit
+        ? [commit, `${repository}/commit/${commit}`]
+        : undefined
+    return [...inline(sentence), ...(source ? [{ type: 'text', value: ' ' } as const, anchor(...source)] : [])]
+  })
+  return [
+    wrapper('div', `changes changes-${kind}`, [
+      finished(h('p', { className: ['kind'] }, contentText(`changelog.${kind}`))),
+      list(items),
+    ]),
+  ]
+}
+
+function renderCharts({ charts }: Release, { charts: pages }: Links): Wrapper[] {
+  const byComponent = new Map([...pages.values()].map((card) => [card.component, card.slug]))
+  const chips = (names: string[]) =>
+    names.map((name) => {
+      const slug = byComponent.get(name)
+      return h('li', {}, slug ? h('a', { href: `/api/${slug}` }, name) : h('span', {}, name))
+    })
+  return (['added', 'removed'] as const).flatMap((way) => {
+    const names = charts?.[way] ?? []
+    if (names.length === 0) return []
+    return [
+      wrapper('div', `changes changes-charts-${way}`, [
+        finished(h('p', { className: ['kind'] }, contentText(`changelog.charts.${way}`))),
+        finished(h('ul', { className: ['chips'] }, chips(names))),
+      ]),
+    ]
+  })
+}
+
+/** Folded away: it concerns the library's own tools. */
+function renderToolchain({ toolchain }: Release): Wrapper[] {
+  if (toolchain.length === 0) return []
+  const summary = finished(h('summary', {}, contentText('changelog.toolchain', { count: toolchain.length })))
+  return [wrapper('details', 'toolchain', [summary, list(toolchain.map((entry) => inline(entry.text)))])]
+}
+
+function inline(markdown: string): PhrasingContent[] {
+  const [first] = parse(markdown).children
+  return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: markdown }]
+}
+
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+const anchor = (label: string, url: string): Link => ({ type: 'link', url, children: [{ type: 'text', value: label }] })
+const list = (items: PhrasingContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(children)] })),
+})

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { demoText } from '../../../core/shared/locale/demo-text.ts'
+import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { loadModule } from '../../../core/client/loading/load-part.ts'
+import { copyText } from '../../../core/client/browser/clipboard.ts'
+import type { Card } from './card.ts'
+import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
+import { fitsOnePen } from './export/codepen.ts'
+import { saveFile } from './export/save.ts'
+
+const SAID_MS = 2500
+
+/** Quiet buttons below a demo: see its data, take its picture, take its code elsewhere. */
+export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
+  const { demo, live } = card
+  const [said, say] = useState('')
+  // each message has its own time: the end of the one before would take it away
+  useEffect(() => {
+    const silence = setTimeout(() => say(''), SAID_MS)
+    return () => clearTimeout(silence)
+  }, [said])
+  // what an action needs is loaded when it is used, and a failure is said
+  const act = (action: () => Promise<void>) => () => {
+    say('')
+    void action().catch(async (error: unknown) => {
+      if (!(await healMissing(error))) say(error instanceof Error ? error.message : String(error))
+    })
+  }
+
+  const drawing = async () => {
+    const { stageSvg, svgText } = await loadModule(() => import('./export/svg.ts'))
+    const made = await stageSvg(live)
+    return { made, text: svgText(made) }
+  }
+  const copyDrawing = act(async () => {
+    if (await copyText((await drawing()).text)) say(demoText('demo.sketch.done'))
+  })
+  const saveSvg = act(async () =>
+    saveFile(`${demo.id}.svg`, new Blob([(await drawing()).text], { type: 'image/svg+xml' })),
+  )
+  const savePng = act(async () => {
+    const { pngOf } = await loadModule(() => import('./export/png.ts'))
+    saveFile(`${demo.id}.png`, await pngOf((await drawing()).made, getComputedStyle(card.stage).backgroundColor))
+  })
+  const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
+    act(async () => (await loadModule(() => import('./export/open-in.ts')))[place](demo))
+  const onePen = fitsOnePen(demo)
+
+  return (
+    <div className="actions" role="group" aria-label={demoText('demo.actions')}>
+      <Action
+        icon="table"
+        name={demoText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
+        onClick={onData}
+        expanded={dataShown}
+      />
+      <Action icon="image" name={demoText('demo.png')} onClick={savePng} />
+      <Action icon="vector" name={demoText('demo.svg')} onClick={saveSvg} />
+      <Action icon="design" name={demoText('demo.sketch')} onClick={copyDrawing} />
+      <Action icon="box" name={demoText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
+      <Action icon="zap" name={demoText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
+      <Action
+        icon="pen"
+        name={demoText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
+        onClick={openIn('openInCodePen')}
+        disabled={!onePen}
+      />
+      <a
+        className="icon-button"
+        href={`/~demos/${demo.id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={demoText('demo.separate')}
+        title={demoText('demo.separate')}
+      >
+        <DemoIcon name="external" />
+      </a>
+      <p className="said" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+function Action({
+  icon,
+  name,
+  onClick,
+  expanded,
+  disabled,
+}: {
+  icon: DemoIconName
+  name: string
+  onClick: () => void
+  expanded?: boolean
+  disabled?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      title={name}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <DemoIcon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { demoText } from '../../../core/shared/locale/demo-text.ts'
+import { copyText } from '../../../core/client/browser/clipboard.ts'
+import type { Card } from './card.ts'
+import { csvOf, tablesOf, type DataTable } from './live/data-table.ts'
+import { plotsIn } from './live/plot-of.ts'
+
+/** More rows than a person reads; all of them are in the copied text. */
+const MOST_ROWS = 200
+
+/** The data behind the charts of a demo, as tables. */
+export function DataView({ card }: { card: Card }) {
+  const tables = plotsIn(card.live).flatMap(({ plot }) => tablesOf(plot.options))
+  return (
+    <section className="data-view" aria-label={demoText('demo.data', { title: card.demo.title })}>
+      {tables.map((table, index) => (
+        <Table key={index} table={table} title={card.demo.title} />
+      ))}
+    </section>
+  )
+}
+
+function Table({ table, title }: { table: DataTable; title: string }) {
+  const [copied, setCopied] = useState(false)
+  const { columns, rows } = table
+  return (
+    <>
+      <p className="data-bar">
+        <span>{demoText('demo.rows', { count: rows.length })}</span>
+        <button type="button" className="button" onClick={() => void copyText(csvOf(table)).then(setCopied)}>
+          {demoText(copied ? 'demo.csv.done' : 'demo.csv')}
+        </button>
+      </p>
+      <div className="data-scroll" tabIndex={0} role="region" aria-label={demoText('demo.data', { title })}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST_ROWS).map((row, index) => (
+              <tr key={index}>
+                {row.map((value, column) => (
+                  <td key={column}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

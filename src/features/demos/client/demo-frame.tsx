@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Actions } from './actions.tsx'
+import type { Card } from './card.ts'
+import { DataView } from './data-view.tsx'
+import { LiveChart } from './live/live-chart.tsx'
+
+/** The live parts of a demo's card: its chart on the stage, its actions, its data. */
+export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
+  const [data, setData] = useState(false)
+  return (
+    <>
+      <Actions card={card} dataShown={data} onData={() => setData(!data)} />
+      {live && createPortal(<LiveChart demo={card.demo} stage={card.live} poster={card.poster} />, card.live)}
+      {data && createPortal(<DataView card={card} />, card.data)}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { loadModule } from '../../../core/client/loading/load-part.ts'
+import { observeNearness } from '../../../core/client/browser/near.ts'
+import { atRest } from '../../../core/client/browser/idle.ts'
+import type { Frame } from './mount.ts'
+
+/** A card comes to life when it is this near to the viewport, and its chart is given up when it is that far. */
+const NEAR = '400px'
+const FAR = '2500px'
+
+/**
+ * `<live-demo>`: the card of a demo. The browser tells when it enters and leaves the document, so a page
+ * is finished HTML, and nothing of a demo is loaded before it comes near.
+ */
+class LiveDemo extends HTMLElement {
+  #frame: Frame | undefined
+  #observers: IntersectionObserver[] = []
+  #isNear = true
+  #isFar = false
+
+  connectedCallback(): void {
+    if (!('IntersectionObserver' in window)) return void this.#approach()
+    this.#observers = [
+      observeNearness(this, NEAR, (near) => {
+        this.#isNear = near
+        if (near) void this.#approach()
+      }),
+      observeNearness(this, FAR, (close) => {
+        this.#isFar = !close
+        if (!close) void this.#leave()
+      }),
+    ]
+  }
+
+  disconnectedCallback(): void {
+    for (const observer of this.#observers) observer.disconnect()
+    this.#frame?.unmount()
+    this.#frame = undefined
+  }
+
+  /** While the page is scrolled the picture stands for the chart; one that is scrolled past never becomes live. */
+  async #approach(): Promise<void> {
+    try {
+      const [{ mountFrame }] = await Promise.all([loadModule(() => import('./mount.ts')), atRest()])
+      if (!this.isConnected || !this.#isNear) return
+      this.#frame ??= mountFrame(this)
+    } catch (error) {
+      // the picture and the code stay, and the next approach tries again
+      await healMissing(error)
+    }
+  }
+
+  async #leave(): Promise<void> {
+    await atRest()
+    if (this.#isFar) this.#frame?.release()
+  }
+}
+
+export function defineLiveDemo(): void {
+  customElements.define('live-demo', LiveDemo)
+}

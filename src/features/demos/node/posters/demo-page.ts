@@ -1,0 +1,24 @@
+import type { Browser, Page } from '@playwright/test'
+import { COLOUR_STORAGE_KEY } from '../../../../core/shared/constants.ts'
+
+/** A mounted chart; those that a change of colour replaces are marked. */
+const CHART = '[data-chart-source-type]:not([data-earlier])'
+
+/** A page for demos that stand by themselves and at rest. With `auto` its colour follows the emulated system. */
+export async function openDemoPage(browser: Browser, colour: 'light' | 'dark' | 'auto'): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.addInitScript(`localStorage.setItem('${COLOUR_STORAGE_KEY}', '${colour}')`)
+  return page
+}
+
+/** Waits until a chart is mounted that was not there when the charts were marked. */
+export async function waitForChart(page: Page): Promise<void> {
+  await page.waitForSelector(CHART, { timeout: 60_000 })
+}
+
+/** A change of colour mounts every chart anew: marked before it, the old ones are not taken for new. */
+export async function markCharts(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-chart-source-type]').forEach((chart) => chart.setAttribute('data-earlier', '')),
+  )
+}

@@ -1,0 +1,127 @@
+import path from 'node:path'
+import { kindOfFile } from '../shared/demo-files.ts'
+import { nearest, type Problem } from '../../../core/node/files/problems.ts'
+import { lineAt, readText } from '../../../core/node/files/read-text.ts'
+import { listFiles } from '../../../core/node/files/source-files.ts'
+import { checkModule } from './check-module.ts'
+import { readPosters, type Poster } from './posters/posters.ts'
+
+/** A file of a demo. Its name is relative to the folder of the chart. */
+export interface DemoFile {
+  name: string
+  source: string
+}
+
+export interface Demo {
+  /** Stable and readable: `line-basic` for `demos/line/basic.tsx`. */
+  id: string
+  /** Path in the repository. */
+  file: string
+  title: string
+  description: string
+  keywords: string[]
+  /** The demo itself first, then what stands in the folder of its name. */
+  files: DemoFile[]
+  poster?: Poster
+  /** Its picture cannot be judged before another mistake, which is told, is mended. */
+  isPosterExcused?: boolean
+}
+
+const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
+const FIELDS = ['title', 'description', 'keywords']
+
+/** All demos, with what the comment at their head says of them. */
+export function readDemos(root: string): { demos: Map<string, Demo>; problems: Problem[] } {
+  const demos = new Map<string, Demo>()
+  const { posters, problems } = readPosters(root)
+  const isDamaged = problems.length > 0
+  for (const file of listFiles(root, 'demos', /^demos\/[^/]+\/[^/]+\.tsx$/)) {
+    const read = readDemo(root, file)
+    problems.push(...read.problems)
+    const { demo } = read
+    const twin = demos.get(demo.id)
+    if (twin) problems.push({ file, line: 1, message: `${twin.file} has the same id "${demo.id}"; rename one of them` })
+    else demos.set(demo.id, { ...demo, poster: posters.get(demo.id), ...(isDamaged ? { isPosterExcused: true } : {}) })
+  }
+  return { demos, problems }
+}
+
+function readDemo(root: string, file: string): { demo: Demo; problems: Problem[] } {
+  const base = path.posix.dirname(file)
+  const parts = listFiles(root, file.replace(/\.tsx$/, ''), /./)
+  const read = [file, ...parts].map((part) => ({ name: part.slice(base.length + 1), part, ...readText(root, part) }))
+  const files = read.map(({ name, text = '' }): DemoFile => ({ name, source: text }))
+  const problems = read.flatMap((one) => one.problems)
+  let isBroken = problems.length > 0
+  for (const { name, part, text } of read) {
+    if (!kindOfFile(name))
+      problems.push({
+        file: part,
+        line: 1,
+        message:
+          'this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
+      })
+    if (text === undefined || text.trim() === '') continue
+    const { parses, mistakes } = checkModule({ name, source: text }, files)
+    isBroken ||= !parses
+    problems.push(...mistakes.map((mistake) => ({ file: part, ...mistake })))
+  }
+  const source = read[0]?.text
+  const described = describeDemo(file, source ?? '')
+  if (source?.trim() === '') problems.push({ file, line: 1, message: 'the file is empty; write the demo or remove it' })
+  // what cannot be read says nothing of itself
+  else if (source !== undefined) problems.push(...described.problems)
+  return {
+    demo: { ...described.demo, files, ...(isBroken || !source?.trim() ? { isPosterExcused: true } : {}) },
+    problems,
+  }
+}
+
+export function describeDemo(file: string, source: string): { demo: Omit<Demo, 'files'>; problems: Problem[] } {
+  const problems: Problem[] = []
+  const fields = new Map<string, string>()
+  const slips = new Set<string | undefined>()
+  const head = HEAD.exec(source)
+  const start = lineAt(source, source.indexOf('/**'))
+  head?.[1]?.split('\n').forEach((line, index) => {
+    const report = (message: string) => problems.push({ file, line: start + index, message })
+    const text = line.replace(/^\s*\*?\s?/, '').trim()
+    if (text === '') return
+    const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? []
+    if (fields.has(key)) report(`the field "${key}" stands here twice; keep one`)
+    else if (FIELDS.includes(key)) fields.set(key, value)
+    else {
+      const meant = nearest(key, FIELDS)
+      slips.add(meant)
+      report(
+        `"${text}" is not a field of a demo${meant ? `; did you mean "${meant}"?` : `; known are ${FIELDS.join(', ')}, each on one line`}`,
+      )
+    }
+  })
+  for (const key of ['title', 'description']) {
+    if (!fields.get(key) && !slips.has(key))
+      problems.push({
+        file,
+        line: 1,
+        message: `the demo has no ${key}; begin the file with a comment /** ${key}: ... */`,
+      })
+  }
+  const id = file
+    .replace(/^demos\//, '')
+    .replace(/\.tsx$/, '')
+    .replace('/', '-')
+  if (!/^[a-z0-9-]+$/.test(id))
+    problems.push({
+      file,
+      line: 1,
+      message: `the address of the demo "${id}" would need escaping; use lower-case letters, digits and dashes in file names`,
+    })
+  const keywords = (fields.get('keywords') ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  return {
+    demo: { id, file, title: fields.get('title') ?? '', description: fields.get('description') ?? '', keywords },
+    problems,
+  }
+}

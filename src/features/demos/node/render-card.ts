@@ -1,0 +1,108 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { contentIcon } from '../../../core/node/markdown/content-icons.ts'
+import { contentText } from '../../../core/shared/locale/content-text.ts'
+import { copyButton, raw, renderLines } from '../../../core/node/markdown/code.ts'
+import type { Token } from '../../../core/node/markdown/highlight.ts'
+import type { Demo } from './read-demos.ts'
+import { POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
+
+type Tokenize = (code: string, language: string) => Token[][]
+
+/** Where a demo stands. */
+export interface Place {
+  columns: number
+  /** The first demo of a page has its picture in the document itself: it is there with the first paint. */
+  first: boolean
+}
+
+/**
+ * A demo as it stands in the page before any script: its picture, its title, its code.
+ * The custom element around it brings it to life when it comes near.
+ */
+export function renderDemo(demo: Demo, tokenize: Tokenize, place: Place): Element {
+  return h('live-demo', { className: ['demo'], id: `demo-${demo.id}`, dataId: demo.id }, [
+    h('figure', {}, [
+      h('div', { className: ['stage'] }, [
+        h('div', { className: ['poster'] }, renderPoster(demo, place)),
+        h('div', { className: ['stage-live'] }),
+      ]),
+      h('figcaption', {}, [
+        h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
+        h('span', {}, demo.description),
+      ]),
+      h('div', { className: ['demo-foot'] }, [
+        renderCodeView(demo, tokenize),
+        h('div', { className: ['demo-actions'] }),
+      ]),
+      h('div', { className: ['demo-data'] }),
+    ]),
+  ])
+}
+
+/** Folded, and unfolded by the browser itself, so that the code can be read without script. */
+function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
+  const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
+  return h('details', { className: ['demo-code'] }, [
+    h('summary', {}, [
+      raw(contentIcon('code')),
+      h('span', { className: ['when-closed'] }, contentText('demo.codeShow')),
+      h('span', { className: ['when-open'] }, contentText('demo.codeHide')),
+    ]),
+    ...(blocks.length === 1 ? blocks.map(({ element }) => element) : [renderFileTabs(demo, blocks)]),
+  ])
+}
+
+function renderFileTabs(demo: Demo, blocks: { name: string; element: Element }[]): Element {
+  const labels = blocks.map(({ name }, index) =>
+    h('label', {}, [
+      h('input', { type: 'radio', name: `files-${demo.id}`, value: name, checked: index === 0 }),
+      h('span', {}, name),
+    ]),
+  )
+  return h('div', { className: ['code-group', 'demo-files'] }, [
+    h('div', { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('demo.files') }, labels),
+    ...blocks.map(({ element }) => element),
+  ])
+}
+
+function renderFile(demo: Demo, name: string, source: string, tokenize: Tokenize): Element {
+  // what the comment at the head says stands in the caption already
+  const shown = name === demo.files[0]?.name ? source.replace(/^\s*\/\*\*[\s\S]*?\*\/\s*/, '') : source
+  const language = name.split('.').at(-1) ?? 'text'
+  return h('div', { className: ['code'] }, [
+    h('div', { className: ['code-bar'] }, [h('span', { className: ['code-title'] }, name), copyButton()]),
+    h('pre', { tabIndex: 0, dataFile: name }, [
+      h('code', {}, renderLines(tokenize(shown.trimEnd(), language), new Set())),
+    ]),
+  ])
+}
+
+export function renderDemoGrid(demos: Element[], columns: number): Element {
+  return h('div', { className: ['demo-grid', `demo-grid-${columns}`] }, demos)
+}
+
+/** Which pictures a demo needs in a grid of so many columns. */
+export function postersFor(columns: number): PosterSize[] {
+  return columns > 1 ? ['narrow', 'medium', 'wide'] : ['narrow', 'wide']
+}
+
+/** All sizes stand in the page, and the stylesheet shows one; the others are not fetched. */
+function renderPoster(demo: Demo, { columns, first }: Place): ElementContent[] {
+  const pictures = postersFor(columns).flatMap((size) => demo.poster?.pictures[size] ?? [])
+  if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
+  const alternative = `${demo.title}. ${demo.description}`
+  return pictures.map(({ size, height, address, drawing }) =>
+    first
+      ? h('div', { className: [`poster-${size}`], role: 'img', ariaLabel: alternative }, [raw(drawing)])
+      : h('img', {
+          className: [`poster-${size}`],
+          src: address,
+          alt: alternative,
+          width: POSTER_WIDTHS[size],
+          height,
+          loading: 'lazy',
+          decoding: 'async',
+        }),
+  )
+}

@@ -1,0 +1,66 @@
+import { text } from '../../../core/shared/locale/index.ts'
+import { searchText } from '../../../core/shared/locale/search-text.ts'
+import { Icon } from '../../../core/client/icons/icon.tsx'
+import type { Answer } from './query.ts'
+
+/** Seen and heard: that it loads, how much was found, or that it failed. */
+export function Status({
+  answer: { loading, failed },
+  count,
+  onRetry,
+}: {
+  answer: Answer
+  count: number
+  onRetry: () => void
+}) {
+  const found =
+    count === 0
+      ? searchText('search.empty')
+      : count === 1
+        ? searchText('search.result')
+        : searchText('search.results', { count })
+  return (
+    <div className="search-head">
+      <span role="status">{loading ? text('loading') : failed ? searchText('search.failed') : found}</span>
+      {failed && (
+        <button type="button" onClick={onRetry}>
+          {text('failure.retry')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Above the searches of before, or in their place. */
+export function RecentHead({ hasRecent, onClear }: { hasRecent: boolean; onClear: () => void }) {
+  return (
+    <div className="search-head">
+      {searchText(hasRecent ? 'search.recent' : 'search.hint')}
+      {hasRecent && (
+        <button type="button" onClick={onClear}>
+          {searchText('search.recent.clear')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What the keys do; where there are none, a button to close. */
+export function KeyHints({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="search-keys">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {searchText('search.key.move')}
+      </span>
+      <span>
+        <kbd>↵</kbd> {searchText('search.key.open')}
+      </span>
+      <span>
+        <kbd>esc</kbd> {searchText('search.key.close')}
+      </span>
+      <button type="button" className="search-close" aria-label={searchText('search.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

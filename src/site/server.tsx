@@ -1,9 +1,0 @@
-import { renderToString } from 'react-dom/server'
-import type { PageData } from '../shared/page.ts'
-import { App } from './app/app.tsx'
-import { createStore, initialState } from './app/store.ts'
-
-/** The markup of a page in its layout; null gives the not-found page. */
-export function render(page: PageData | null): string {
-  return renderToString(<App store={createStore(initialState(page))} />)
-}
