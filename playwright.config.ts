@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 4173
+/** Another port, where several checkouts are tested at once. */
+const port = Number(process.env.TEST_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run contact-sheet [-- line pie]: photographs every demo in both colours, a sheet for each chart, into .cache/contact-sheet/.
+// npm run contact-sheet [-- line pie]: photographs every demo in both colors, a sheet for each chart, into .cache/contact-sheet/.
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'

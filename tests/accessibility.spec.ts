@@ -5,13 +5,13 @@ import { expect, open, routes, test } from './site.ts'
 const everyPage = [...routes, '/api?tab=options']
 const halves = [0, 1].map((half) => everyPage.filter((_, index) => index % 2 === half))
 
-for (const colour of ['light', 'dark'] as const) {
+for (const color of ['light', 'dark'] as const) {
   for (const [index, pages] of halves.entries()) {
-    test(`axe finds nothing on any page, ${colour}, wide and narrow, and nothing scrolls sideways (${index + 1} of 2)`, async ({
+    test(`axe finds nothing on any page, ${color}, wide and narrow, and nothing scrolls sideways (${index + 1} of 2)`, async ({
       page,
     }) => {
       test.setTimeout(300_000)
-      await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
+      await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${color}')`)
       for (const route of pages) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await open(page, route)
@@ -37,7 +37,7 @@ test('axe finds nothing on the not-found page', async ({ page, expectMessages })
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('with forced colours controls keep their outlines and icons their strokes', async ({ page }) => {
+test('with forced colors controls keep their outlines and icons their strokes', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
   const button = page.getByRole('link', { name: 'Get Started' }).first()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { coloursOn } from './fixtures/canvas.ts'
+import { colorsOn } from './fixtures/canvas.ts'
 import { expect, open, test } from './site.ts'
 
 const first = (page: Page) => page.locator('#demo-line-city-temperatures')
@@ -18,7 +18,7 @@ for (const [route, least] of [
     for (const demo of await demos.all()) {
       await demo.scrollIntoViewIfNeeded()
       await expect(demo.locator('canvas').first()).toBeVisible()
-      await expect.poll(() => coloursOn(demo.locator('canvas').first())).toBeGreaterThan(10)
+      await expect.poll(() => colorsOn(demo.locator('canvas').first())).toBeGreaterThan(10)
       await expect(demo.locator('.poster')).toBeHidden()
     }
   })
@@ -83,7 +83,7 @@ test('a chart that comes into view as the visitor leaves the page is given up wi
     scrollBy({ top: 600, behavior: 'instant' })
     // seen, but not at rest
     await new Promise((resolve) => setTimeout(resolve, 60))
-    document.querySelector<HTMLElement>('a[href="/licences"], a[href="/guide"]')?.click()
+    document.querySelector<HTMLElement>('a[href="/licenses"], a[href="/guide"]')?.click()
   })
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Line')
   await page.waitForTimeout(400)
@@ -123,7 +123,7 @@ for (const saveData of [false, true]) {
   })
 }
 
-test('without JavaScript the pictures show, in the colour of the page, and the code unfolds', async ({ browser }) => {
+test('without JavaScript the pictures show, in the color of the page, and the code unfolds', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/api/line')
@@ -376,7 +376,7 @@ test('charts fit a frame of 320 pixels', async ({ page }) => {
   expect(box?.width).toBeLessThanOrEqual(320)
 })
 
-test('a demo alone: outside the layout, as wide as the window, in the colour of the visitor', async ({ page }) => {
+test('a demo alone: outside the layout, as wide as the window, in the color of the visitor', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark'))
   const response = await page.goto('/~demos/line-city-temperatures')
   expect(response?.status()).toBe(200)

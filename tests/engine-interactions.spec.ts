@@ -228,7 +228,7 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'the centre of a donut tells of the sector under the pointer',
+    promise: 'the center of a donut tells of the sector under the pointer',
     chart: 'PieChart',
     options: { data: shares, angleField: 'share', colorField: 'browser', innerRadius: 0.6, tooltip: false },
     asks: interaction('pie-statistic-active'),

@@ -3,15 +3,15 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { markCharts, waitForChart } from '../src/features/demos/node/posters/demo-page.ts'
 import { axeFindings } from './fixtures/axe.ts'
-import { coloursOn } from './fixtures/canvas.ts'
+import { colorsOn } from './fixtures/canvas.ts'
 import { nginxProgram, startNginx } from './fixtures/nginx.ts'
 import { expect, test } from './site.ts'
 
 const demos = path.resolve(import.meta.dirname, '../demos')
 const charts = readdirSync(demos, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-/** Fewer colours than these mean that nothing is drawn. */
-const LEAST_COLOURS = 4
+/** Fewer colors than these mean that nothing is drawn. */
+const LEAST_COLORS = 4
 
 // by nginx where it is installed, so that every demo is seen under the headers of a real host: a breach of the policy is a message
 let host: Awaited<ReturnType<typeof startNginx>> | undefined
@@ -31,7 +31,7 @@ async function faults(page: Page): Promise<string[]> {
     .catch(() => found.push('no canvas'))
   const canvases = await page.locator('canvas').all()
   for (const canvas of canvases) {
-    const drawn = expect.poll(() => coloursOn(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLOURS)
+    const drawn = expect.poll(() => colorsOn(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLORS)
     await drawn.catch(() => found.push('an empty canvas'))
   }
   const overflow = await page.evaluate(
@@ -46,7 +46,7 @@ for (const { name: chart } of charts) {
   const ids = readdirSync(path.join(demos, chart))
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `${chart}-${file.replace('.tsx', '')}`)
-  test(`every demo of ${chart} draws in both colours, wide and narrow, and axe finds nothing`, async ({ page }) => {
+  test(`every demo of ${chart} draws in both colors, wide and narrow, and axe finds nothing`, async ({ page }) => {
     test.setTimeout(60_000 + ids.length * 20_000)
     await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'auto')")
     for (const id of ids) {

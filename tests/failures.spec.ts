@@ -362,7 +362,7 @@ test('a full storage takes nothing away but the memory', async ({ page }) => {
   })
   await open(page, '/guide')
   await page.locator('.code-group label').nth(1).click()
-  await page.getByRole('button', { name: 'Colour mode' }).click()
+  await page.getByRole('button', { name: 'Color mode' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark Mode' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
   await page.keyboard.press('/')

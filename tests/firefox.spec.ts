@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
-import { collectFaults, colourAt, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
+import { collectFaults, colorAt, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
 
 // That the site works in another engine, without the Navigation API, which Firefox has from version 147 on.
 
@@ -68,8 +68,8 @@ async function expectChart(within: string): Promise<void> {
   }, `${within} canvas`)
 }
 
-async function chooseColour(name: string): Promise<void> {
-  await page.click('button[aria-label="Colour mode"]')
+async function chooseColor(name: string): Promise<void> {
+  await page.click('button[aria-label="Color mode"]')
   await visible('[role=menu]')
   await page.evaluate(
     (text) =>
@@ -116,27 +116,27 @@ test('a live chart takes the place of its picture, and another one when it comes
   await expectChart(last)
 })
 
-test('pictures of charts have the colour of the page', async () => {
+test('pictures of charts have the color of the page', async () => {
   await open('/api')
   const picture = '.chart-glyph img'
   await page.$eval(picture, (image) => image.scrollIntoView({ block: 'center' }))
   await until((selector) => document.querySelector<HTMLImageElement>(selector)?.complete === true, picture)
-  await expect.poll(() => colourAt(page, picture, CORNER)).toEqual(LIGHT_GROUND)
-  await chooseColour('Dark Mode')
-  await expect.poll(() => colourAt(page, picture, CORNER)).toEqual(DARK_GROUND)
+  await expect.poll(() => colorAt(page, picture, CORNER)).toEqual(LIGHT_GROUND)
+  await chooseColor('Dark Mode')
+  await expect.poll(() => colorAt(page, picture, CORNER)).toEqual(DARK_GROUND)
 })
 
-test('the colour switch sets the colour, charts follow, and it is kept', async () => {
+test('the color switch sets the color, charts follow, and it is kept', async () => {
   await open('/api/line')
   await expectChart('live-demo')
-  await chooseColour('Dark Mode')
+  await chooseColor('Dark Mode')
   expect(await page.$eval('html', (html) => getComputedStyle(html).colorScheme)).toBe('dark')
   await expectChart('live-demo')
-  await expect.poll(() => colourAt(page, 'live-demo canvas', CORNER)).toEqual(DARK_GROUND)
+  await expect.poll(() => colorAt(page, 'live-demo canvas', CORNER)).toEqual(DARK_GROUND)
   await open('/guide')
   expect(await page.$eval('html', (html) => html.getAttribute('data-prefers-color'))).toBe('dark')
   // its scrollbar is not a white stripe
-  expect(Math.max(...(await colourAt(page, '.side', [0.98, 0.9])))).toBeLessThan(128)
+  expect(Math.max(...(await colorAt(page, '.side', [0.98, 0.9])))).toBeLessThan(128)
 })
 
 test('a link leads to its page, and back leads back', async () => {

@@ -150,7 +150,7 @@ testEach('in the name of a demo', ofDemos, async (page, address, home) => {
 })
 
 testEach('in a link that is followed on the site itself', [...ofPages, ...ofNothing], async (page, address, home) => {
-  await open(page, '/licences')
+  await open(page, '/licenses')
   await markDocument(page)
   const followed = await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'follow' })

@@ -119,7 +119,7 @@ test('every page keeps the policy, and its charts are drawn', async ({ page }) =
       )
     })
   })
-  for (const route of ['/', '/guide', '/api?tab=options', '/changelog', '/speed', '/licences', ...chartRoutes]) {
+  for (const route of ['/', '/guide', '/api?tab=options', '/changelog', '/speed', '/licenses', ...chartRoutes]) {
     await page.goto(server.address + route)
     await hydrated(page)
     // the others are drawn one by one in every-demo.spec.ts, from nginx too
@@ -131,7 +131,7 @@ test('every page keeps the policy, and its charts are drawn', async ({ page }) =
   expect(violations).toEqual([])
 })
 
-test('search, options, exports and colours work under the policy', async ({ page, context }) => {
+test('search, options, exports and colors work under the policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${server.address}/api/line`)
   await hydrated(page)

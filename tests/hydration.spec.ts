@@ -38,9 +38,9 @@ const replaced = (page: Page): Promise<string[]> =>
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-async function prepare(page: Page, colour: string, viewport: typeof desktop): Promise<void> {
+async function prepare(page: Page, color: string, viewport: typeof desktop): Promise<void> {
   await page.setViewportSize(viewport)
-  const stored = { 'dumi:prefers-color': colour, 'site:code-group': 'pnpm', 'site:recent-searches': '["legend"]' }
+  const stored = { 'dumi:prefers-color': color, 'site:code-group': 'pnpm', 'site:recent-searches': '["legend"]' }
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
@@ -48,23 +48,23 @@ async function prepare(page: Page, colour: string, viewport: typeof desktop): Pr
 }
 
 const cases = [
-  { title: 'light, desktop', colour: 'light', viewport: desktop, extensions: false },
-  { title: 'light, phone', colour: 'light', viewport: phone, extensions: false },
-  { title: 'dark, desktop, among extensions', colour: 'dark', viewport: desktop, extensions: true },
-  { title: 'dark, phone, among extensions', colour: 'dark', viewport: phone, extensions: true },
+  { title: 'light, desktop', color: 'light', viewport: desktop, extensions: false },
+  { title: 'light, phone', color: 'light', viewport: phone, extensions: false },
+  { title: 'dark, desktop, among extensions', color: 'dark', viewport: desktop, extensions: true },
+  { title: 'dark, phone, among extensions', color: 'dark', viewport: phone, extensions: true },
 ] as const
 
-for (const { title, colour, viewport, extensions } of cases) {
+for (const { title, color, viewport, extensions } of cases) {
   test(`every page takes over its document as it is: ${title}`, async ({ page, expectMessages }) => {
     test.setTimeout(300_000)
     expectMessages(/status of 404.*\/nothing/)
-    await prepare(page, colour, viewport)
+    await prepare(page, color, viewport)
     if (extensions) await withExtensions(page)
     for (const address of [...routes, '/api?tab=options', '/nothing']) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await takenOver(page)
       expect(await replaced(page), address).toEqual([])
-      expect(await page.locator('html').getAttribute('data-prefers-color'), address).toBe(colour)
+      expect(await page.locator('html').getAttribute('data-prefers-color'), address).toBe(color)
       if (extensions) expect(await extensionsAreThere(page), address).toBe(true)
       await expectInUse(page)
     }
@@ -98,7 +98,7 @@ test('a document that was changed on its way is noticed, and its page comes all 
     const response = await route.fetch()
     await route.fulfill({
       response,
-      body: (await response.text()).replace('Released under the MIT licence.', 'Unter der MIT-Lizenz.'),
+      body: (await response.text()).replace('Released under the MIT license.', 'Unter der MIT-Lizenz.'),
     })
   })
   await markPrerendered(page)

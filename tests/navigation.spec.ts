@@ -202,7 +202,7 @@ for (const [how, leave, comeBack] of [
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).dispatchEvent('click'),
     (page: Page) => page.goBack(),
   ],
-  ['a document of another', (page: Page) => page.goto('/licences'), (page: Page) => page.goBack()],
+  ['a document of another', (page: Page) => page.goto('/licenses'), (page: Page) => page.goBack()],
   ['a reload', () => Promise.resolve(), (page: Page) => page.reload()],
 ] as const) {
   test(`after ${how} the changelog is where it was left`, async ({ page }) => {

@@ -280,9 +280,9 @@ test('on a phone the box opens from its icon over the header, and closes', async
   await context.close()
 })
 
-for (const colour of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open search, ${colour}`, async ({ page }) => {
-    await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${colour}')`)
+for (const color of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open search, ${color}`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${color}')`)
     await open(page, '/guide')
     await type(page, 'legend')
     await expect(rows(page).first()).toBeVisible()

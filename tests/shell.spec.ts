@@ -96,7 +96,7 @@ test('on a phone the contents are folded under the title', async ({ page }) => {
   await expect(page.locator('.folded-contents')).not.toHaveAttribute('open')
 })
 
-test('the footer has the date of the last change, the edit link and the neighbours', async ({ page }) => {
+test('the footer has the date of the last change, the edit link and the neighbors', async ({ page }) => {
   await open(page, '/api/line')
   const footer = page.locator('.footer')
   await expect(footer).toContainText(/Last updated: \d+ \w+ \d{4}/)

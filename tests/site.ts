@@ -4,7 +4,7 @@ import { site } from '../site.config.ts'
 export { expect, site }
 
 export const chartRoutes = site.charts.flatMap(({ charts }) => charts.map((slug) => `/api/${slug}`))
-export const routes = ['/', '/guide', '/api', '/changelog', '/speed', '/licences', ...chartRoutes]
+export const routes = ['/', '/guide', '/api', '/changelog', '/speed', '/licenses', ...chartRoutes]
 
 interface Fixtures {
   /** Messages that a test provokes on purpose. Every other error or warning on the console fails it. */
@@ -42,9 +42,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }
 
-/** The header answers: its colour menu opens and closes. */
+/** The header answers: its color menu opens and closes. */
 export async function expectInUse(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Colour mode' }).click()
+  await page.getByRole('button', { name: 'Color mode' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Dark Mode' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)

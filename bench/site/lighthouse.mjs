@@ -15,32 +15,32 @@ const FORMS = { phone: [], desktop: ['--preset=desktop'] }
 
 /**
  * What Lighthouse gives a page, from 0 to 100, and what it finds fault with.
- * @typedef {{ route: string, form: string, scores: Record<string, number>, faults: string[] }} Judgement
+ * @typedef {{ route: string, form: string, scores: Record<string, number>, faults: string[] }} Judgment
  */
 
 /**
  * @param {(line: string) => void} say
- * @returns {Promise<{ judgements: Judgement[], failure?: string }>}
+ * @returns {Promise<{ judgments: Judgment[], failure?: string }>}
  */
 export async function measureLighthouse(say) {
   const failure = await install(LIGHTHOUSE)
-  if (failure !== undefined) return { judgements: [], failure }
+  if (failure !== undefined) return { judgments: [], failure }
   /** @type {{ routes: string[] }} */
   const { routes } = JSON.parse(readFileSync(path.join(root, 'dist/version.json'), 'utf8'))
   const host = await hostOutput(path.join(root, 'dist'))
-  /** @type {Judgement[]} */
-  const judgements = []
+  /** @type {Judgment[]} */
+  const judgments = []
   try {
     for (const route of routes) {
       for (const [form, options] of Object.entries(FORMS)) {
         say(`Lighthouse: ${route}, ${form}`)
-        judgements.push({ route, form, ...(await judge(host.origin + route, options)) })
+        judgments.push({ route, form, ...(await judge(host.origin + route, options)) })
       }
     }
   } finally {
     host.stop()
   }
-  return { judgements }
+  return { judgments }
 }
 
 /**

@@ -17,7 +17,7 @@ import { targets } from './targets.mjs'
  * @property {{ script: number, page: number }} react bytes of script that React needs for the smallest page, and of the page that is measured
  * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
- * @property {{ judgements: import('./lighthouse.mjs').Judgement[], failure?: string }} lighthouse
+ * @property {{ judgments: import('./lighthouse.mjs').Judgment[], failure?: string }} lighthouse
  */
 
 /**
@@ -53,7 +53,7 @@ Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index,
       ...(pages.length > 0 ? [reading(pages, rounds.pages)] : []),
       ...(charts ? [drawing(charts, rounds.charts)] : []),
       ...(growth.length > 0 ? [growing(growth)] : []),
-      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgements)}`] : []),
+      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgments)}`] : []),
       '',
     ]
       .join('\n\n')
@@ -161,10 +161,10 @@ const failures = (list) => list.flatMap(({ peer, failure }) => (failure === unde
 
 /**
  * How many are perfect, and the others one by one.
- * @param {import('./lighthouse.mjs').Judgement[]} judgements
+ * @param {import('./lighthouse.mjs').Judgment[]} judgments
  */
-function judged(judgements) {
-  const flawed = judgements.filter(
+function judged(judgments) {
+  const flawed = judgments.filter(
     ({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100),
   )
   const rows = flawed.map(({ route, form, scores, faults }) => [
@@ -173,7 +173,7 @@ function judged(judgements) {
     ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')),
     faults.join(', ').slice(0, 200),
   ])
-  return `${judgements.length - flawed.length} of ${judgements.length} have 100 in all four categories (every route, phone and desktop).${rows.length > 0 ? `\n\n${table(['', '', 'performance', 'accessibility', 'best practices', 'search engines', 'faults'], rows)}` : ''}`
+  return `${judgments.length - flawed.length} of ${judgments.length} have 100 in all four categories (every route, phone and desktop).${rows.length > 0 ? `\n\n${table(['', '', 'performance', 'accessibility', 'best practices', 'search engines', 'faults'], rows)}` : ''}`
 }
 
 /** @param {Results['pages']} measured */

@@ -64,7 +64,7 @@ test.each(allMistakes)('$kind: it is told after an edit, and gone when it is men
 })
 
 test('a file that cannot be read for another reason than before is told for that one', async () => {
-  for (const file of ['content/changelog.yaml', 'content/licences.yaml']) {
+  for (const file of ['content/changelog.yaml', 'content/licenses.yaml']) {
     const sayings = []
     for (const text of ['<<<<<<< HEAD\n', Buffer.from([0xff])]) {
       const mend = project.spoil({ files: { [file]: text } })

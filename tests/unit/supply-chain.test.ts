@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readLicences } from '../../src/features/licenses/node/read-licenses.ts'
+import { readLicenses } from '../../src/features/licenses/node/read-licenses.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -85,13 +85,13 @@ test('no package needs to run anything when it is installed, and npm is told to 
   expect(readFileSync(path.join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true')
 })
 
-test('the list of licences is that of the installed packages, and every licence lets the site be passed on freely', () => {
-  const { licences = [], problems } = readLicences(root)
+test('the list of licenses is that of the installed packages, and every license lets the site be passed on freely', () => {
+  const { licenses = [], problems } = readLicenses(root)
   expect(problems).toEqual([])
-  expect(licences.length).toBeGreaterThan(30)
-  expect(licences.map(({ name }) => name)).toEqual(
+  expect(licenses.length).toBeGreaterThan(30)
+  expect(licenses.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Inter', 'Lucide', 'react', '@antv/g2plot', '@opd/g2plot-react']),
   )
-  expect(licences.filter(({ licence }) => !['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1'].includes(licence))).toEqual([])
-  expect(licences.filter(({ text }) => text.length < 300)).toEqual([])
+  expect(licenses.filter(({ license }) => !['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1'].includes(license))).toEqual([])
+  expect(licenses.filter(({ text }) => text.length < 300)).toEqual([])
 })

@@ -5,9 +5,9 @@ import { withPage } from './profiles.mjs'
 
 /** @import { Profile } from './profiles.mjs' */
 
-/** Something in the header that answers to a click: the colour switch, or the search where there is none. First that is visible. */
+/** Something in the header that answers to a click: the color switch, or the search where there is none. First that is visible. */
 const CONTROLS = [
-  'button[aria-label="Colour mode"]',
+  'button[aria-label="Color mode"]',
   '.VPNavBarAppearance button',
   'button[class*="colorModeToggle"], button[class*="ColorModeToggle"], [class*="colorModeToggle"] button',
   '.rp-switch-appearance',
@@ -77,7 +77,7 @@ function chooseNext(selectors) {
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Runs in the page: notes when something has opened, or the colour has changed, after a click. */
+/** Runs in the page: notes when something has opened, or the color has changed, after a click. */
 function watchForAnswer() {
   const state = () => {
     const { classList, dataset } = document.documentElement

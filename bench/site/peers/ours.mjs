@@ -16,7 +16,7 @@ const TAKEN = [
   'tsconfig.json',
   'content/glyphs',
   'content/changelog.yaml',
-  'content/licences.yaml',
+  'content/licenses.yaml',
   '.cache/api',
 ]
 
@@ -49,7 +49,7 @@ export const ours = {
       configFile: false,
       logLevel: 'error',
     })
-    await module.writeLicences(folder, () => {})
+    await module.writeLicenses(folder, () => {})
     addFiles(
       folder,
       pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})),

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../shared/page.ts'
 import { demoIdOf, withoutTrailingSlash } from '../shared/routes.ts'
 import { defineApiTable } from '../../features/api-tables/client/api-table.ts'
-import { followColour } from './color/store.ts'
+import { followColor } from './color/store.ts'
 import { defineLiveDemo } from '../../features/demos/client/live-demo.ts'
 import { showStandalone } from '../../features/demos/client/show-standalone.tsx'
 import { serveCodeBlocks } from './page/code-blocks.ts'
@@ -27,7 +27,7 @@ function start(): void {
     tab: new URLSearchParams(location.search).get('tab') ?? '',
   })
 
-  followColour()
+  followColor()
   serveCodeBlocks()
   defineLiveDemo()
   defineApiTable()

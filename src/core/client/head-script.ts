@@ -1,9 +1,9 @@
-import { COLOUR_ATTRIBUTE, FRAMEWORK_VERSION } from '../shared/constants.ts'
+import { COLOR_ATTRIBUTE, FRAMEWORK_VERSION } from '../shared/constants.ts'
 import { demoIdOf, withoutTrailingSlash } from '../shared/routes.ts'
-import { colourInForce, readPreference, systemIsDark } from './color/preference.ts'
+import { colorInForce, readPreference, systemIsDark } from './color/preference.ts'
 
 // Runs in the head, before the first paint.
-document.documentElement.setAttribute(COLOUR_ATTRIBUTE, colourInForce(readPreference(), systemIsDark().matches))
+document.documentElement.setAttribute(COLOR_ATTRIBUTE, colorInForce(readPreference(), systemIsDark().matches))
 Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
 const { origin, pathname, search, hash } = location

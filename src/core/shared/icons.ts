@@ -1,4 +1,4 @@
-/** Drawings from Lucide (lucide.dev, ISC licence), only those in use: they load with every page. */
+/** Drawings from Lucide (lucide.dev, ISC license), only those in use: they load with every page. */
 const drawings = {
   copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
   check: '<path d="M20 6 9 17l-5-5"/>',

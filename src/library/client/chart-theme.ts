@@ -1,24 +1,24 @@
 import { G2 } from '@antv/g2plot'
-import type { Colour } from '../../core/client/color/preference.ts'
+import type { Color } from '../../core/client/color/preference.ts'
 import { INKS } from './corrections/inks.ts'
 import { registerLabelInk } from './corrections/label-ink.ts'
 import { STILL } from './corrections/still.ts'
 import { themeOf } from './corrections/theme.ts'
 
-let registered: Colour | undefined
+let registered: Color | undefined
 
-/** Makes the theme of a colour the engine's default, which plots inside plots take too. */
-export function registerChartTheme(colour: Colour): void {
-  if (registered === colour) return
+/** Makes the theme of a color the engine's default, which plots inside plots take too. */
+export function registerChartTheme(color: Color): void {
+  if (registered === color) return
   if (!registered) prepareEngine()
-  registered = colour
-  G2.registerTheme('default', themeOf(colour))
-  shadeHover(colour)
+  registered = color
+  G2.registerTheme('default', themeOf(color))
+  shadeHover(color)
 }
 
 /** The band behind a column under the pointer is made for a light page. */
-function shadeHover(colour: Colour): void {
-  const style = { fill: INKS[colour].behind, opacity: 0.3 }
+function shadeHover(color: Color): void {
+  const style = { fill: INKS[color].behind, opacity: 0.3 }
   G2.registerInteraction('active-region', {
     start: [{ trigger: 'plot:mousemove', action: 'active-region:show', arg: { style } }],
     end: [{ trigger: 'plot:mouseleave', action: 'active-region:hide' }],
@@ -33,7 +33,7 @@ function prepareEngine(): void {
   inkFacetTitles()
 }
 
-/** The titles of a facet inside a funnel are grey and nobody can say otherwise. */
+/** The titles of a facet inside a funnel are gray and nobody can say otherwise. */
 function inkFacetTitles(): void {
   const facets = Object.getPrototypeOf(G2.getFacet('rect').prototype) as {
     getDefaultTitleCfg: (this: { view: G2.View }) => object

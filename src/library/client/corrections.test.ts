@@ -7,7 +7,7 @@ type Given = Record<string, unknown>
 const dark = (plot: string, options: Given): Given => correctOptions(plot, options, 'dark')
 const { ground, label, strong, track } = INKS.dark
 
-test("a demo's own options win at every depth, and the page's colour fills what they leave open", () => {
+test("a demo's own options win at every depth, and the page's color fills what they leave open", () => {
   const corrected = dark('pie', {
     innerRadius: 0.6,
     pieStyle: { stroke: '#abcdef' },
@@ -68,13 +68,13 @@ test('what the demo uses is corrected', () => {
   })
 })
 
-test('one colour of a progress bar is completed by the track of the page', () => {
+test('one color of a progress bar is completed by the track of the page', () => {
   expect(dark('progress', { color: '#5B8FF9' }).color).toEqual(['#5B8FF9', track])
   expect(dark('gauge', { range: { color: '#30BF78' } }).range).toEqual({ color: ['#30BF78', track] })
   expect(dark('gauge', { range: { ticks: [0, 1] } }).range).toEqual({ ticks: [0, 1] })
 })
 
-test('a shade of black becomes a shade of white on a dark ground, other colours stay', () => {
+test('a shade of black becomes a shade of white on a dark ground, other colors stay', () => {
   expect(dark('radar', { yAxis: { grid: { alternateColor: 'rgba(0,0,0,0.04)' } } })).toMatchObject({
     yAxis: { grid: { alternateColor: 'rgba(255,255,255,0.04)' } },
   })
@@ -119,7 +119,7 @@ test('the plots of a mix are corrected as if they stood alone', () => {
   })
 })
 
-test('the plots of a facet are corrected, and its function is wrapped once for each colour', () => {
+test('the plots of a facet are corrected, and its function is wrapped once for each color', () => {
   const eachView = (_view: unknown, facet: unknown) => ({ type: 'pie', options: { data: facet } })
   const wrapped = dark('facet', { eachView }).eachView as typeof eachView
   expect(wrapped(undefined, 'rows').options).toMatchObject({

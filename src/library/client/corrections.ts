@@ -1,4 +1,4 @@
-import type { Colour } from '../../core/client/color/preference.ts'
+import type { Color } from '../../core/client/color/preference.ts'
 import { below, isOptions, type Options } from './corrections/below.ts'
 import { INKS } from './corrections/inks.ts'
 import { correctNested } from './corrections/nested.ts'
@@ -7,18 +7,18 @@ import { rewriteOptions } from './corrections/rewrites.ts'
 import { STILL } from './corrections/still.ts'
 import { themeOf } from './corrections/theme.ts'
 
-/** The options of a plot with what the page's colour needs, below the demo's own. */
-export function correctOptions<Given extends object>(plot: string, options: Given, colour: Colour): Given {
-  return correctors[colour](plot, options as Options) as Given
+/** The options of a plot with what the page's color needs, below the demo's own. */
+export function correctOptions<Given extends object>(plot: string, options: Given, color: Color): Given {
+  return correctors[color](plot, options as Options) as Given
 }
 
-/** One for each colour, so that what is remembered by it lasts. */
+/** One for each color, so that what is remembered by it lasts. */
 const correctors = { light: corrector('light'), dark: corrector('dark') }
 
-function corrector(colour: Colour) {
-  const inks = INKS[colour]
+function corrector(color: Color) {
+  const inks = INKS[color]
   return function correct(plot: string, own: Options): Options {
-    const theme = isOptions(own.theme) ? below(themeOf(colour), own.theme) : (own.theme ?? 'default')
+    const theme = isOptions(own.theme) ? below(themeOf(color), own.theme) : (own.theme ?? 'default')
     const still = stillness(own)
     const given = correctNested(rewriteOptions(plot, own, inks), correct, still)
     const moves = 'animation' in own || plot === 'gauge'

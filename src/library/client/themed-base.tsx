@@ -11,10 +11,10 @@ type Props = React.ComponentProps<typeof OriginalBase>
  */
 export function themedBase(plot: string) {
   return forwardRef<HTMLDivElement, Props>(function ThemedBase(props, ref) {
-    const colour = document.documentElement.dataset.prefersColor === 'dark' ? 'dark' : 'light'
-    registerChartTheme(colour)
+    const color = document.documentElement.dataset.prefersColor === 'dark' ? 'dark' : 'light'
+    registerChartTheme(color)
     return (
-      <OriginalBase {...correctOptions(plot, props, colour)} onReady={(made) => hand(made, props.onReady)} ref={ref} />
+      <OriginalBase {...correctOptions(plot, props, color)} onReady={(made) => hand(made, props.onReady)} ref={ref} />
     )
   })
 }

@@ -6,7 +6,7 @@ const PREFIX = '\0themed-base:'
 
 /**
  * The charts of the library all draw through one base component. In this site's bundle it is
- * replaced by ours, made for each kind of plot, which adds the page's colours below the demo's own
+ * replaced by ours, made for each kind of plot, which adds the page's colors below the demo's own
  * props: a demo follows the page without a line about it and runs unchanged in an application.
  */
 export function themedBase(root: string): Plugin {

@@ -12,8 +12,8 @@ const definition = (id: string, options: Option[]): Definition => ({ id, name: i
 
 const shared = [option('g2plot/Options', 'legend', ['LegendCfg']), option('g2plot/Options', 'tooltip', ['TooltipCfg'])]
 const line = ['smooth', 'connectNulls'].map((name) => option('g2plot/line/LineOptions', name))
-const pie = ['angle', 'radius', 'innerRadius', 'startAngle', 'endAngle', 'statistic', 'pieStyle', 'colour'].map(
-  (name) => option('g2plot/pie/PieOptions', name),
+const pie = ['angle', 'radius', 'innerRadius', 'startAngle', 'endAngle', 'statistic', 'pieStyle', 'color'].map((name) =>
+  option('g2plot/pie/PieOptions', name),
 )
 
 /** A library with two charts, so that a project of a few files describes all of it. */

@@ -70,7 +70,7 @@ export const soundFiles: Record<string, string> = {
   'content/glyphs/pie.svg': drawing,
   'content/options/groups.yaml': '- title: Around the chart\n  options: [legend, tooltip]\n',
   'content/options/addresses.yaml': 'LegendCfg: legend\nTooltipCfg: tooltip\n',
-  'content/options/g2plot/Options.yaml': 'legend: A key to the colours.\ntooltip: What a point tells.\n',
+  'content/options/g2plot/Options.yaml': 'legend: A key to the colors.\ntooltip: What a point tells.\n',
   'content/options/g2plot/line/LineOptions.yaml':
     'smooth: Draws a curve.\nconnectNulls: Bridges gaps, see [the legend](/api?tab=options#legend).\n',
   'content/options/g2plot/pie/PieOptions.yaml': [
@@ -81,7 +81,7 @@ export const soundFiles: Record<string, string> = {
     'endAngle: Where it ends.',
     'statistic: In the hole.',
     'pieStyle: Of a slice.',
-    'colour: Of a slice.',
+    'color: Of a slice.',
     '',
   ].join('\n'),
   'content/options/g2/LegendCfg.yaml': 'marker: Before a name.\nrail: Below a slider.\ntrack: Of a slider.\n',

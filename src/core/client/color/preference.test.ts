@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourInForce, parsePreference } from './preference.ts'
+import { colorInForce, parsePreference } from './preference.ts'
 
 test.each([
   ['light', 'light'],
@@ -14,8 +14,8 @@ test.each([
 })
 
 test('auto follows the system, the others do not', () => {
-  expect(colourInForce('auto', true)).toBe('dark')
-  expect(colourInForce('auto', false)).toBe('light')
-  expect(colourInForce('light', true)).toBe('light')
-  expect(colourInForce('dark', false)).toBe('dark')
+  expect(colorInForce('auto', true)).toBe('dark')
+  expect(colorInForce('auto', false)).toBe('light')
+  expect(colorInForce('light', true)).toBe('light')
+  expect(colorInForce('dark', false)).toBe('dark')
 })

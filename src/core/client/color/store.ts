@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { COLOUR_ATTRIBUTE, COLOUR_STORAGE_KEY } from '../../shared/constants.ts'
-import { colourInForce, readPreference, systemIsDark, type Colour, type Preference } from './preference.ts'
+import { COLOR_ATTRIBUTE, COLOR_STORAGE_KEY } from '../../shared/constants.ts'
+import { colorInForce, readPreference, systemIsDark, type Color, type Preference } from './preference.ts'
 
 /** The choice made here; where storage is blocked it lives as long as the page. */
 let chosen: Preference | undefined
 const listeners = new Set<() => void>()
 
 const preference = (): Preference => chosen ?? readPreference()
-const colour = (): Colour => colourInForce(preference(), systemIsDark().matches)
+const color = (): Color => colorInForce(preference(), systemIsDark().matches)
 
 function apply(): void {
-  document.documentElement.setAttribute(COLOUR_ATTRIBUTE, colour())
+  document.documentElement.setAttribute(COLOR_ATTRIBUTE, color())
   for (const listener of listeners) listener()
 }
 
 /** Follows the system, and the choice made in another tab. */
-export function followColour(): void {
+export function followColor(): void {
   systemIsDark().addEventListener('change', apply)
   addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== COLOUR_STORAGE_KEY) return
+    if (key !== null && key !== COLOR_STORAGE_KEY) return
     chosen = undefined
     apply()
   })
@@ -29,7 +29,7 @@ export function followColour(): void {
 export function choosePreference(next: Preference): void {
   chosen = next
   try {
-    localStorage.setItem(COLOUR_STORAGE_KEY, next)
+    localStorage.setItem(COLOR_STORAGE_KEY, next)
   } catch {
     // blocked or full: the choice holds until the page is left
   }
@@ -42,4 +42,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const usePreference = (): Preference => useSyncExternalStore(subscribe, preference, () => 'light')
-export const useColour = (): Colour => useSyncExternalStore(subscribe, colour, () => 'light')
+export const useColor = (): Color => useSyncExternalStore(subscribe, color, () => 'light')

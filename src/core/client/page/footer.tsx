@@ -23,22 +23,22 @@ export function Footer({ page }: { page: PageData }) {
       </p>
       {(previous ?? next) && (
         <nav className="footer-pages" aria-label={text('footer.pages')}>
-          {previous && <Neighbour page={previous} way="previous" />}
-          {next && <Neighbour page={next} way="next" />}
+          {previous && <Neighbor page={previous} way="previous" />}
+          {next && <Neighbor page={next} way="next" />}
         </nav>
       )}
-      <p className="footer-licence">
-        {text('footer.licence')} <a href="/licences">{text('footer.licences')}</a>
+      <p className="footer-license">
+        {text('footer.license')} <a href="/licenses">{text('footer.licenses')}</a>
       </p>
     </footer>
   )
 }
 
-function Neighbour({ page, way }: { page: PageLink; way: 'previous' | 'next' }) {
+function Neighbor({ page, way }: { page: PageLink; way: 'previous' | 'next' }) {
   return (
-    <a className={`neighbour neighbour-${way}`} href={page.link} rel={way === 'previous' ? 'prev' : 'next'}>
-      <span className="neighbour-way">{text(`footer.${way}`)}</span>
-      <span className="neighbour-title">{page.title}</span>
+    <a className={`neighbor neighbor-${way}`} href={page.link} rel={way === 'previous' ? 'prev' : 'next'}>
+      <span className="neighbor-way">{text(`footer.${way}`)}</span>
+      <span className="neighbor-title">{page.title}</span>
     </a>
   )
 }

@@ -7,7 +7,7 @@ import { useDisclosure } from './disclosure.ts'
 
 const ICONS = { light: 'sun', dark: 'moon', auto: 'system' } as const
 
-export function ColourSwitch() {
+export function ColorSwitch() {
   const preference = usePreference()
   const { open, setOpen, around } = useDisclosure()
   const menu = useId()
@@ -17,7 +17,7 @@ export function ColourSwitch() {
     around.ref.current?.querySelector('button')?.focus()
   }
   return (
-    <div className="branch colour-switch" {...around}>
+    <div className="branch color-switch" {...around}>
       <button
         type="button"
         className="icon-button"

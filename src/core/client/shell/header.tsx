@@ -3,7 +3,7 @@ import { text } from '../../shared/locale/index.ts'
 import { GitHubMark, Logo } from '../icons/logo.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { SearchBox } from '../../../features/search/client/search-box.tsx'
-import { ColourSwitch } from './color-switch.tsx'
+import { ColorSwitch } from './color-switch.tsx'
 import { Navigation } from './navigation.tsx'
 
 export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
@@ -20,7 +20,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
       <span className="version">{site.library.version}</span>
       <Navigation />
       <SearchBox />
-      <ColourSwitch />
+      <ColorSwitch />
       <a
         className="icon-button"
         href={site.repository}

@@ -5,7 +5,7 @@ import { readApiDocumentation, type ApiDocumentation } from '../../../features/a
 import { readReleases, type Changelog } from '../../../features/changelog/node/read-changelog.ts'
 import { checkChartPages, readCharts } from '../../../features/gallery/node/read-charts.ts'
 import { readDemos } from '../../../features/demos/node/read-demos.ts'
-import { LICENCES, readLicences } from '../../../features/licenses/node/read-licenses.ts'
+import { LICENSES, readLicenses } from '../../../features/licenses/node/read-licenses.ts'
 import { apiTablesOf, objectOf } from '../../../features/api-tables/node/table-directives.ts'
 import { renderArticle } from '../markdown/article.ts'
 import type { Context } from '../markdown/context.ts'
@@ -46,7 +46,7 @@ export async function readContent(root: string, config: SiteConfig, memory = new
   const asItIs = (file: string) => JSON.stringify(readText(root, file))
   const changelog = memory.recall('changelog', [asItIs(CHANGELOG)], () => readChangelog(root))
   const demos = memory.recall('demos', [stampOf(root, 'demos', 'posters')], () => readDemos(root))
-  const licences = memory.recall('licences', [asItIs(LICENCES)], () => readLicences(root))
+  const licenses = memory.recall('licenses', [asItIs(LICENSES)], () => readLicenses(root))
   const cards = readCharts(root, config, lineOfConfig, files, read)
   const pagesOfCharts = new Map([...cards.charts.values()].map(({ component, slug }) => [component, `/api/${slug}`]))
   const api = await memory.recall('api', [stampOf(root, 'content/options'), JSON.stringify([...pagesOfCharts])], () =>
@@ -58,12 +58,12 @@ export async function readContent(root: string, config: SiteConfig, memory = new
     charts: cards.charts,
     releases: changelog.releases,
     isChangelogComplete: changelog.isComplete,
-    licences: licences.licences,
+    licenses: licenses.licenses,
     api,
     repository: config.repository,
   }
   const parsed = await parseFiles(read, context, problems, memory)
-  problems.push(...changelog.problems, ...demos.problems, ...licences.problems, ...cards.problems, ...api.problems)
+  problems.push(...changelog.problems, ...demos.problems, ...licenses.problems, ...cards.problems, ...api.problems)
   problems.push(...checkStrayFiles(root), ...checkConfig(config, lineOfConfig, changelog.newest, versions))
   problems.push(
     ...checkChartPages(config, parsed, listFiles(root, 'content/glyphs', /\.svg$/), api.library),
@@ -113,7 +113,7 @@ export async function compilePage(content: Content, route: string): Promise<Page
     ...frontmatter,
     filename: main.file.path,
     lastUpdated: content.updated.get(main.file.path),
-    ...neighbours(content, route),
+    ...neighbors(content, route),
     tabs,
   }
 }
@@ -192,7 +192,7 @@ function describeSite(config: SiteConfig, { charts }: Context): SiteData {
 }
 
 /** Previous and next, in the order of the navigation with the charts after the API index. */
-function neighbours({ config, site, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
+function neighbors({ config, site, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
   const order = config.navigation.flatMap(({ title, link }): PageLink[] => {
     const label = pages.get(link)?.[0]?.matter.frontmatter.title ?? title
     return [{ title: label, link }, ...(link === '/api' ? site.menu.flatMap((group) => group.items) : [])]

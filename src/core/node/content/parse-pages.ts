@@ -45,12 +45,12 @@ export async function parseFiles(
     const place = read.file.isTwin ? read.file.path : read.file.route
     pages.set(place, [...(pages.get(place) ?? []), read])
   }
-  const { demos, api, releases, licences, isChangelogComplete } = context
+  const { demos, api, releases, licenses, isChangelogComplete } = context
   const shared = [
     demos,
     api,
     releases,
-    licences,
+    licenses,
     isChangelogComplete,
     JSON.stringify([[...context.charts], context.chartGroups, context.repository]),
   ]

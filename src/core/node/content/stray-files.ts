@@ -7,7 +7,7 @@ const READ = [
   {
     folder: 'content',
     names:
-      /\.md$|^content\/(?:changelog|licences)\.yaml$|^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$|^content\/glyphs\/[^/]+\.svg$/,
+      /\.md$|^content\/(?:changelog|licenses)\.yaml$|^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$|^content\/glyphs\/[^/]+\.svg$/,
     advice:
       'a page ends in .md, descriptions of options stand in content/options/<package>/<Type>.yaml, drawings in content/glyphs/<chart>.svg',
   },

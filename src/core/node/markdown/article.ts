@@ -31,7 +31,7 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
 
 /** "Use it when" and "Use instead" stand side by side. */
 function joinAdvice(nodes: ElementContent[]): ElementContent[] {
-  return joinNeighbours(nodes, 'advice', (members) => ({
+  return joinNeighbors(nodes, 'advice', (members) => ({
     type: 'element',
     tagName: 'div',
     properties: { className: ['advices'] },
@@ -41,10 +41,10 @@ function joinAdvice(nodes: ElementContent[]): ElementContent[] {
 
 /** Demos in a row share a grid. */
 function joinDemos(nodes: ElementContent[], columns: number): ElementContent[] {
-  return joinNeighbours(nodes, 'demo', (members) => renderDemoGrid(members, columns))
+  return joinNeighbors(nodes, 'demo', (members) => renderDemoGrid(members, columns))
 }
 
-function joinNeighbours(
+function joinNeighbors(
   nodes: ElementContent[],
   className: string,
   join: (members: Element[]) => Element,

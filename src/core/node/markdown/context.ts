@@ -3,7 +3,7 @@ import type { ChartGroup } from '../../shared/site.ts'
 import type { ApiDocumentation } from '../../../features/api-tables/node/documentation.ts'
 import type { Release } from '../../../features/changelog/node/read-changelog.ts'
 import type { Demo } from '../../../features/demos/node/read-demos.ts'
-import type { Licence } from '../../../features/licenses/node/read-licenses.ts'
+import type { License } from '../../../features/licenses/node/read-licenses.ts'
 
 /** Says what is wrong at the place of a node. */
 export type Report = (node: Node, message: string) => void
@@ -28,7 +28,7 @@ export interface Context {
   /** Whether these are all releases. They are not when one of them cannot be read. */
   isChangelogComplete: boolean
   /** Undefined where there is no list of them. */
-  licences?: Licence[]
+  licenses?: License[]
   api: ApiDocumentation
   repository: string
 }

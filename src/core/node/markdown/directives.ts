@@ -3,15 +3,15 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Node } from 'unist'
 import { renderChangelog } from '../../../features/changelog/node/render.ts'
 import { renderChartIndex } from '../../../features/gallery/node/render-gallery.ts'
-import { LICENCES } from '../../../features/licenses/node/read-licenses.ts'
-import { renderLicences } from '../../../features/licenses/node/render.ts'
+import { LICENSES } from '../../../features/licenses/node/read-licenses.ts'
+import { renderLicenses } from '../../../features/licenses/node/render.ts'
 import { suggestion } from '../files/problems.ts'
 import { readFenceMeta } from './code.ts'
 import type { Context, Report } from './context.ts'
 import { visit } from './visit.ts'
 
 const CONTAINERS = ['note', 'tip', 'warning', 'use-when', 'use-instead', 'code-group'] as const
-const LEAVES = ['demo', 'api', 'chart-index', 'changelog', 'licences'] as const
+const LEAVES = ['demo', 'api', 'chart-index', 'changelog', 'licenses'] as const
 
 export type ContainerName = (typeof CONTAINERS)[number]
 
@@ -29,7 +29,7 @@ export function expandDirectives(tree: Root, context: Context, swallowed: Set<No
     if (node.type !== 'leafDirective') return [node]
     if (node.name === 'chart-index') return placedAt(node, renderChartIndex(context))
     if (node.name === 'changelog') return placedAt(node, renderChangelog(context.releases, context))
-    if (node.name === 'licences') return placedAt(node, renderLicences(context.licences ?? []))
+    if (node.name === 'licenses') return placedAt(node, renderLicenses(context.licenses ?? []))
     return [node]
   })
 }
@@ -54,9 +54,9 @@ function checkContainer(node: ContainerDirective, report: Report): void {
   }
   checkAttributes(node, report)
   const [label, ...others] = node.children
-  const isLabelled = label?.type === 'paragraph' && label.data?.directiveLabel === true
-  const body = isLabelled ? others : node.children
-  if (isLabelled && !WITH_TITLE.has(node.name))
+  const isLabeled = label?.type === 'paragraph' && label.data?.directiveLabel === true
+  const body = isLabeled ? others : node.children
+  if (isLabeled && !WITH_TITLE.has(node.name))
     report(node, `":::${node.name}" has a title of its own; remove what stands in brackets`)
   if (body.length === 0) report(node, `":::${node.name}" holds nothing; write its text on the lines below it`)
   if (node.name === 'code-group') checkCodeGroup(body, report)
@@ -95,8 +95,8 @@ function checkLeaf(node: LeafDirective, context: Context, atTop: boolean, report
   checkAttributes(node, report)
   if (node.name === 'demo') checkDemo(node, context, report)
   if (node.name === 'api') checkApi(node, context, report)
-  if (node.name === 'licences' && !context.licences)
-    report(node, `there is no ${LICENCES} to show; run "npm run licences"`)
+  if (node.name === 'licenses' && !context.licenses)
+    report(node, `there is no ${LICENSES} to show; run "npm run licenses"`)
 }
 
 function checkAttributes(node: ContainerDirective | LeafDirective, report: Report): void {

@@ -3,8 +3,8 @@ import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from '
 export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
 
 /**
- * A theme of roles. Each "colour" stands for a one-letter class, so that one markup
- * serves both colours of the page and needs no style attribute.
+ * A theme of roles. Each "color" stands for a one-letter class, so that one markup
+ * serves both colors of the page and needs no style attribute.
  */
 const ROLES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -27,15 +27,15 @@ const ROLES: Record<string, string[]> = {
 }
 const PLAIN = '#000000'
 const letters = Object.keys(ROLES)
-const colourOf = (letter: string) => `#0000${(letters.indexOf(letter) + 16).toString(16).toUpperCase()}`
-const letterOf = new Map(letters.map((letter) => [colourOf(letter), letter]))
+const colorOf = (letter: string) => `#0000${(letters.indexOf(letter) + 16).toString(16).toUpperCase()}`
+const letterOf = new Map(letters.map((letter) => [colorOf(letter), letter]))
 
 const theme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',
   settings: [
     { settings: { foreground: PLAIN, background: '#FFFFFF' } },
-    ...letters.map((letter) => ({ scope: ROLES[letter] ?? [], settings: { foreground: colourOf(letter) } })),
+    ...letters.map((letter) => ({ scope: ROLES[letter] ?? [], settings: { foreground: colorOf(letter) } })),
   ],
 }
 
@@ -67,7 +67,7 @@ export function isKnown(language: string): language is (typeof LANGUAGES)[number
   return (LANGUAGES as readonly string[]).includes(language)
 }
 
-/** Neighbours of one role become one token; blanks join what stands before them. */
+/** Neighbors of one role become one token; blanks join what stands before them. */
 function merge(tokens: Token[]): Token[] {
   const merged: Token[] = []
   for (const token of tokens) {

@@ -34,7 +34,7 @@ export function buildSite(root: string, source: ContentSource): Plugin {
       const content = await reading
       const pages = await compilePages(content)
       const [scripts, bundled] = await bundling
-      requireSound({ problems: checkBundled(bundledPackages(root, bundled), content.context.licences ?? []) })
+      requireSound({ problems: checkBundled(bundledPackages(root, bundled), content.context.licenses ?? []) })
       const dist = path.join(root, 'dist')
       const assets = await readAssets(dist, scripts)
       for (const [name, text] of hostingFiles(inlineOf(assets))) await write(root, name, text)

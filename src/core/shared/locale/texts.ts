@@ -25,8 +25,8 @@ export interface InterfaceTexts {
   'footer.edit': string
   'footer.previous': string
   'footer.next': string
-  'footer.licence': string
-  'footer.licences': string
+  'footer.license': string
+  'footer.licenses': string
   'footer.pages': string
   '404.title': string
   '404.description': string
@@ -60,7 +60,7 @@ export interface ContentTexts {
   'changelog.engine': string
   'changelog.react': string
   'changelog.feed': string
-  'licence.usual': string
+  'license.usual': string
   'demo.codeShow': string
   'demo.codeHide': string
   'demo.files': string

@@ -18,7 +18,7 @@ const library: Library = {
 }
 const line = 'content/options/g2plot/line/LineOptions.yaml'
 const shared = 'content/options/g2plot/Options.yaml'
-const sources = { [line]: 'smooth: A curve.\n', [shared]: 'legend: A key to the colours.\n' }
+const sources = { [line]: 'smooth: A curve.\n', [shared]: 'legend: A key to the colors.\n' }
 
 function read(files: Record<string, string>) {
   const parsed = Object.entries(files).map(([file, source]) => parseFile(file, source))
@@ -73,7 +73,7 @@ test('a chart may say what a shared option means for it', () => {
   expect(check()).toEqual([])
   const legend = option('legend', 'g2plot/Options.legend')
   expect(describedBy('TinyLineChart', legend, descriptions)?.text).toBe('Has no effect.')
-  expect(describedBy('LineChart', legend, descriptions)?.text).toBe('A key to the colours.')
+  expect(describedBy('LineChart', legend, descriptions)?.text).toBe('A key to the colors.')
 })
 
 test.each([

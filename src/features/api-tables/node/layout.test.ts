@@ -67,7 +67,7 @@ test('broken YAML is told with its file and line, and the rest is still read', (
 })
 
 test('every mistake is told on its own line', () => {
-  expect(groups('- title: Axes\n  options: [xAxis]\n- title: Colour\n  options:\n    - meta\n    - 3\n').told).toEqual([
+  expect(groups('- title: Axes\n  options: [xAxis]\n- title: Color\n  options:\n    - meta\n    - 3\n').told).toEqual([
     expect.stringMatching(/groups\.yaml:6 {2}"1\.options\.1" in the list of groups must be a text/),
   ])
   expect(addresses('LegendCfg: legend\nSliderCfg: Slider\n').told).toEqual([

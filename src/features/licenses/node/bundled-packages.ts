@@ -1,7 +1,7 @@
 import type { ViteBuilder } from 'vite'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { readInstalled, type InstalledPackage } from './installed-package.ts'
-import { LICENCES, type Licence } from './read-licenses.ts'
+import { LICENSES, type License } from './read-licenses.ts'
 
 /** Helpers that the tools themselves put into the scripts. */
 const OF_TOOLS: [modules: RegExp, name: string][] = [
@@ -36,9 +36,9 @@ export function bundledPackages(root: string, built: Awaited<ReturnType<ViteBuil
     .toSorted((a, b) => (identity(a) < identity(b) ? -1 : 1))
 }
 
-/** The list of licences and the scripts name the same packages. */
-export function checkBundled(bundled: Pick<InstalledPackage, 'name' | 'version'>[], licences: Licence[]): Problem[] {
-  const listed = licences.filter(({ isPackage }) => isPackage)
+/** The list of licenses and the scripts name the same packages. */
+export function checkBundled(bundled: Pick<InstalledPackage, 'name' | 'version'>[], licenses: License[]): Problem[] {
+  const listed = licenses.filter(({ isPackage }) => isPackage)
   const inScripts = new Set(bundled.map(identity))
   const inList = new Set(listed.map(identity))
   return [
@@ -51,6 +51,6 @@ export function checkBundled(bundled: Pick<InstalledPackage, 'name' | 'version'>
   ]
 }
 
-const told = (message: string): Problem => ({ file: LICENCES, line: 1, message: `${message}; run "npm run licences"` })
+const told = (message: string): Problem => ({ file: LICENSES, line: 1, message: `${message}; run "npm run licenses"` })
 
 const identity = ({ name, version }: { name: string; version: string }): string => `${name} ${version}`

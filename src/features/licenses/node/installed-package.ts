@@ -6,11 +6,11 @@ import { usualText } from './usual-texts.ts'
 export interface InstalledPackage {
   name: string
   version: string
-  /** Its licence by its short name, such as MIT. */
-  licence: string
-  /** Undefined where the package has none and its licence no usual one. */
+  /** Its license by its short name, such as MIT. */
+  license: string
+  /** Undefined where the package has none and its license no usual one. */
   text?: string
-  /** The package comes without a text; this is the usual one of its licence. */
+  /** The package comes without a text; this is the usual one of its license. */
   isUsual: boolean
 }
 
@@ -21,12 +21,12 @@ export function readInstalled(root: string, folder: string): InstalledPackage | 
   const place = path.join(root, folder)
   const manifest = path.join(place, 'package.json')
   if (!existsSync(manifest)) return undefined
-  const { name, version, license: licence } = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
+  const { name, version, license } = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
   const own = ownText(place)
-  return { name, version, licence, text: own || usualText(licence, name), isUsual: own === '' }
+  return { name, version, license, text: own || usualText(license, name), isUsual: own === '' }
 }
 
-/** The licence first, then what must be named besides. */
+/** The license first, then what must be named besides. */
 function ownText(folder: string): string {
   const files = readdirSync(folder)
   const found = [/^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i, /^notice(?:\.(?:md|txt))?$/i].flatMap(

@@ -7,12 +7,12 @@ import { readText } from '../../../core/node/files/read-text.ts'
 import { readYaml } from '../../../core/node/files/yaml.ts'
 import { readInstalled } from './installed-package.ts'
 
-export const LICENCES = 'content/licences.yaml'
+export const LICENSES = 'content/licenses.yaml'
 
 const entrySchema = z.strictObject({
   name: z.string(),
   version: z.string(),
-  licence: z.string(),
+  license: z.string(),
   /** Of a package that lies inside another one. */
   folder: z.string().optional(),
   /** The text, for what is no package. */
@@ -23,77 +23,77 @@ export const listSchema = z.array(entrySchema)
 export type Entry = z.infer<typeof entrySchema>
 
 /** What visitors are sent that others have made. */
-export interface Licence {
+export interface License {
   name: string
   version: string
-  licence: string
+  license: string
   text: string
-  /** The package comes without a text; this is the usual one of its licence. */
+  /** The package comes without a text; this is the usual one of its license. */
   isUsual: boolean
   isPackage: boolean
 }
 
-/** The list of licences, held against what is installed. A project without the file has none. */
-export function readLicences(root: string, project = projectRoot): { licences?: Licence[]; problems: Problem[] } {
-  if (!existsSync(path.join(root, LICENCES))) return { problems: [] }
-  const { text: source, problems } = readText(root, LICENCES)
+/** The list of licenses, held against what is installed. A project without the file has none. */
+export function readLicenses(root: string, project = projectRoot): { licenses?: License[]; problems: Problem[] } {
+  if (!existsSync(path.join(root, LICENSES))) return { problems: [] }
+  const { text: source, problems } = readText(root, LICENSES)
   const {
     data = [],
     problems: mistakes,
     lineOf,
-  } = readYaml({ file: LICENCES, source: source ?? '[]', name: 'the list of licences' }, listSchema)
+  } = readYaml({ file: LICENSES, source: source ?? '[]', name: 'the list of licenses' }, listSchema)
   problems.push(...mistakes)
-  const licences = data.map((entry, index) => {
-    const { licence, mistake } =
+  const licenses = data.map((entry, index) => {
+    const { license, mistake } =
       entry.file === undefined ? ofPackage(project, entry) : ofOther(project, entry, entry.file)
-    if (mistake) problems.push({ file: LICENCES, line: lineOf([index]), message: mistake })
-    return licence
+    if (mistake) problems.push({ file: LICENSES, line: lineOf([index]), message: mistake })
+    return license
   })
-  return { licences, problems }
+  return { licenses, problems }
 }
 
-const AGAIN = 'run "npm run licences"'
+const AGAIN = 'run "npm run licenses"'
 
 function ofPackage(
   project: string,
-  { name, version, licence, folder = `node_modules/${name}` }: Entry,
-): { licence: Licence; mistake?: string } {
+  { name, version, license, folder = `node_modules/${name}` }: Entry,
+): { license: License; mistake?: string } {
   const installed = readInstalled(project, folder)
   const found = {
     name,
     version,
-    licence,
+    license,
     text: installed?.text ?? '',
     isUsual: installed?.isUsual ?? false,
     isPackage: true,
   }
-  if (!installed || installed.name !== name) return { licence: found, mistake: `${name} is not in ${folder}; ${AGAIN}` }
+  if (!installed || installed.name !== name) return { license: found, mistake: `${name} is not in ${folder}; ${AGAIN}` }
   if (installed.version !== version)
     return {
-      licence: found,
+      license: found,
       mistake: `${name} is listed in version ${version} and installed in version ${installed.version}; ${AGAIN}`,
     }
-  if (installed.licence !== licence)
+  if (installed.license !== license)
     return {
-      licence: found,
-      mistake: `${name} is listed under the licence ${licence} and comes under ${installed.licence}; look at it, then ${AGAIN}`,
+      license: found,
+      mistake: `${name} is listed under the license ${license} and comes under ${installed.license}; look at it, then ${AGAIN}`,
     }
   if (installed.text === undefined)
     return {
-      licence: found,
-      mistake: `${name} comes without the text of its licence, and ${licence} has none in src/features/licenses/node/usual-texts.ts; add it there`,
+      license: found,
+      mistake: `${name} comes without the text of its license, and ${license} has none in src/features/licenses/node/usual-texts.ts; add it there`,
     }
-  return { licence: found }
+  return { license: found }
 }
 
 function ofOther(
   project: string,
-  { name, version, licence }: Entry,
+  { name, version, license }: Entry,
   file: string,
-): { licence: Licence; mistake?: string } {
+): { license: License; mistake?: string } {
   const { text = '', problems } = readText(project, file)
   return {
-    licence: { name, version, licence, text: text.trim(), isUsual: false, isPackage: false },
+    license: { name, version, license, text: text.trim(), isUsual: false, isPackage: false },
     mistake: problems[0] && `the text of ${name} in ${file}: ${problems[0].message}`,
   }
 }

@@ -2,17 +2,17 @@ import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
 import { contentText } from '../../../core/shared/locale/content-text.ts'
 import { finished } from '../../../core/node/markdown/nodes.ts'
-import type { Licence } from './read-licenses.ts'
+import type { License } from './read-licenses.ts'
 
 /** One line each, with the text folded below it. */
-export function renderLicences(licences: Licence[]): RootContent[] {
-  return [finished(h('div', { className: ['licences'] }, licences.map(renderLicence)))]
+export function renderLicenses(licenses: License[]): RootContent[] {
+  return [finished(h('div', { className: ['licenses'] }, licenses.map(renderLicense)))]
 }
 
-function renderLicence({ name, version, licence, text, isUsual }: Licence) {
+function renderLicense({ name, version, license, text, isUsual }: License) {
   return h('details', {}, [
-    h('summary', {}, [h('b', {}, name), ' ', h('span', {}, version), ' ', h('span', {}, licence)]),
-    ...(isUsual ? [h('p', {}, contentText('licence.usual'))] : []),
+    h('summary', {}, [h('b', {}, name), ' ', h('span', {}, version), ' ', h('span', {}, license)]),
+    ...(isUsual ? [h('p', {}, contentText('license.usual'))] : []),
     h('pre', {}, text),
   ])
 }

@@ -1,4 +1,4 @@
-/** The texts of licences that name nobody, for packages that come without one. The first line is theirs. */
+/** The texts of licenses that name nobody, for packages that come without one. The first line is theirs. */
 const USUAL_TEXTS: Record<string, string> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy
 of this software and associated documentation files (the "Software"), to deal
@@ -30,8 +30,8 @@ OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
 PERFORMANCE OF THIS SOFTWARE.`,
 }
 
-/** Undefined for a licence that is not among them. */
-export function usualText(licence: string, name: string): string | undefined {
-  const text = USUAL_TEXTS[licence]
+/** Undefined for a license that is not among them. */
+export function usualText(license: string, name: string): string | undefined {
+  const text = USUAL_TEXTS[license]
   return text && `Copyright (c) the authors of ${name}\n\n${text}`
 }

@@ -3,24 +3,24 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parse, stringify } from 'yaml'
 import { bundledPackages, type BundledPackage } from './bundled-packages.ts'
-import { LICENCES, listSchema, type Entry } from './read-licenses.ts'
+import { LICENSES, listSchema, type Entry } from './read-licenses.ts'
 
 const HEAD = `# What the site sends to visitors and others have made. The texts come from the packages themselves.
-# "npm run licences" writes the packages from what the scripts hold; what has a "file" is no package and stays.
+# "npm run licenses" writes the packages from what the scripts hold; what has a "file" is no package and stays.
 `
 
-/** Brings the list of licences up to what the scripts hold. */
-export async function writeLicences(root: string, say: (line: string) => void): Promise<void> {
-  const file = path.join(root, LICENCES)
+/** Brings the list of licenses up to what the scripts hold. */
+export async function writeLicenses(root: string, say: (line: string) => void): Promise<void> {
+  const file = path.join(root, LICENSES)
   const before = existsSync(file) ? listSchema.parse(parse(readFileSync(file, 'utf8')) ?? []) : []
   const packages = bundledPackages(root, await bundle(root)).map(entryOf)
   const entries = [...before.filter((entry) => entry.file !== undefined), ...packages]
   writeFileSync(file, HEAD + stringify(entries))
-  say(`${LICENCES} lists ${packages.length} packages.`)
+  say(`${LICENSES} lists ${packages.length} packages.`)
 }
 
-function entryOf({ name, version, licence, folder }: BundledPackage): Entry {
-  return { name, version, licence, ...(folder === `node_modules/${name}` ? {} : { folder }) }
+function entryOf({ name, version, license, folder }: BundledPackage): Entry {
+  return { name, version, license, ...(folder === `node_modules/${name}` ? {} : { folder }) }
 }
 
 /** The browser's scripts as the build makes them, without writing them. */

@@ -1,4 +1,4 @@
-/** Drawings from Lucide (lucide.dev, ISC licence) that only the search needs. */
+/** Drawings from Lucide (lucide.dev, ISC license) that only the search needs. */
 const drawings = {
   page: '<path d="M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7Z"/><path d="M14 2v4a2 2 0 0 0 2 2h4"/>',
   title: '<path d="M4 9h16"/><path d="M4 15h16"/><path d="M10 3 8 21"/><path d="m16 3-2 18"/>',

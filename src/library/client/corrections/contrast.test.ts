@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { contrast, inkOn, over, parseColour, type Rgba } from './contrast.ts'
+import { contrast, inkOn, over, parseColor, type Rgba } from './contrast.ts'
 import { INKS } from './inks.ts'
 import { themeOf } from './theme.ts'
 
 function rgba(text: string): Rgba {
-  const colour = parseColour(text)
-  if (!colour) throw new Error(`${text} is not a colour`)
-  return colour
+  const color = parseColor(text)
+  if (!color) throw new Error(`${text} is not a color`)
+  return color
 }
 
 const between = (one: string, other: string) => contrast(rgba(one), rgba(other))
 
-test('black on white is 21, a colour on itself 1', () => {
+test('black on white is 21, a color on itself 1', () => {
   expect(between('#000', 'white')).toBeCloseTo(21)
   expect(between('#5B8FF9', '#5B8FF9')).toBe(1)
 })
@@ -21,25 +21,25 @@ test.each([
   ['#11223380', [17, 34, 51, 128 / 255]],
   ['rgba(1, 2, 3, 0.5)', [1, 2, 3, 0.5]],
   ['l(90) 0:#000000 1:#646464', [50, 50, 50, 1]],
-  ['no colour', undefined],
+  ['no color', undefined],
   [undefined, undefined],
-])('%s is read as %j', (text, colour) => {
-  expect(parseColour(text)).toEqual(colour)
+])('%s is read as %j', (text, color) => {
+  expect(parseColor(text)).toEqual(color)
 })
 
-test('half of black on white is grey', () => {
+test('half of black on white is gray', () => {
   expect(over(rgba('#000000'), rgba('#ffffff'), 0.5)).toEqual([127.5, 127.5, 127.5, 1])
 })
 
-for (const colour of ['light', 'dark'] as const) {
-  const { ground, label, strong, muted, accent, words } = INKS[colour]
-  const { styleSheet } = themeOf(colour)
+for (const color of ['light', 'dark'] as const) {
+  const { ground, label, strong, muted, accent, words } = INKS[color]
+  const { styleSheet } = themeOf(color)
 
-  test.each([label, strong, muted, accent, ...words])(`%s is AA on the ${colour} card`, (ink) => {
+  test.each([label, strong, muted, accent, ...words])(`%s is AA on the ${color} card`, (ink) => {
     expect(between(ink, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test(`the ${colour} tooltip is AA`, () => {
+  test(`the ${color} tooltip is AA`, () => {
     expect(between(styleSheet.tooltipTextFillColor, styleSheet.tooltipContainerFillColor)).toBeGreaterThanOrEqual(4.5)
   })
 }
@@ -47,8 +47,8 @@ for (const colour of ['light', 'dark'] as const) {
 test('the dark palette stands out from the dark card, and can be written on', () => {
   const palette = (themeOf('dark').styleSheet as { paletteQualitative10?: string[] }).paletteQualitative10 ?? []
   expect(palette).toHaveLength(10)
-  for (const colour of palette) {
-    expect(between(colour, INKS.dark.ground)).toBeGreaterThanOrEqual(4)
-    expect(between(inkOn(rgba(colour)), colour)).toBeGreaterThanOrEqual(4.5)
+  for (const color of palette) {
+    expect(between(color, INKS.dark.ground)).toBeGreaterThanOrEqual(4)
+    expect(between(inkOn(rgba(color)), color)).toBeGreaterThanOrEqual(4.5)
   }
 })

@@ -1,13 +1,13 @@
 /** Red, green and blue from 0 to 255, and opacity. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** On a coloured shape one of these two is always AA. No demo writes them like this, so they tell whose ink it is. */
+/** On a colored shape one of these two is always AA. No demo writes them like this, so they tell whose ink it is. */
 export const ON_SHAPES = ['#000001', '#fffffe'] as const
 
 const NAMED: Record<string, string> = { white: '#ffffff', black: '#000000' }
 
-/** The colours of the notations that charts use; of a gradient the middle of its ends. */
-export function parseColour(text: unknown): Rgba | undefined {
+/** The colors of the notations that charts use; of a gradient the middle of its ends. */
+export function parseColor(text: unknown): Rgba | undefined {
   if (typeof text !== 'string') return undefined
   const stops = text.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [NAMED[text.toLowerCase()] ?? '']
   const first = parseStop(stops[0])
@@ -26,16 +26,16 @@ function parseStop(text = ''): Rgba | undefined {
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue, alpha]
 }
 
-/** What is seen where a colour lies on an opaque ground. */
-export function over(colour: Rgba, ground: Rgba, opacity = 1): Rgba {
-  const alpha = colour[3] * opacity
-  const mix = (channel: 0 | 1 | 2) => colour[channel] * alpha + ground[channel] * (1 - alpha)
+/** What is seen where a color lies on an opaque ground. */
+export function over(color: Rgba, ground: Rgba, opacity = 1): Rgba {
+  const alpha = color[3] * opacity
+  const mix = (channel: 0 | 1 | 2) => color[channel] * alpha + ground[channel] * (1 - alpha)
   return [mix(0), mix(1), mix(2), 1]
 }
 
-function luminance(colour: Rgba): number {
+function luminance(color: Rgba): number {
   const linear = (channel: 0 | 1 | 2) => {
-    const value = colour[channel] / 255
+    const value = color[channel] / 255
     return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2)
@@ -47,8 +47,8 @@ export function contrast(one: Rgba, other: Rgba): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Black or white, whichever can be read better on a colour. */
-export function inkOn(colour: Rgba): string {
+/** Black or white, whichever can be read better on a color. */
+export function inkOn(color: Rgba): string {
   const [dark, light] = ON_SHAPES
-  return contrast(parseStop(dark) ?? colour, colour) >= contrast(parseStop(light) ?? colour, colour) ? dark : light
+  return contrast(parseStop(dark) ?? color, color) >= contrast(parseStop(light) ?? color, color) ? dark : light
 }

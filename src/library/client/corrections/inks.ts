@@ -1,4 +1,4 @@
-import type { Colour } from '../../../core/client/color/preference.ts'
+import type { Color } from '../../../core/client/color/preference.ts'
 
 /** What a chart is drawn with on the page's card. All that is written with is AA on the ground. */
 export interface Inks {
@@ -6,7 +6,7 @@ export interface Inks {
   ground: string
   label: string
   strong: string
-  /** Black or white: for what must be read on the ground and on colours alike. */
+  /** Black or white: for what must be read on the ground and on colors alike. */
   extreme: string
   muted: string
   line: string
@@ -26,17 +26,17 @@ export interface Inks {
   gradient: string
   /** A palette that can be read as text. */
   words: readonly string[]
-  /** One function for each colour: the library compares functions by identity. */
+  /** One function for each color: the library compares functions by identity. */
   sankeyLabel: (x: readonly number[]) => object
 }
 
-/** The library's own callback, which would write in a fixed grey, and misses the last column by a rounding error. */
+/** The library's own callback, which would write in a fixed gray, and misses the last column by a rounding error. */
 const sankeyLabel = (fill: string) => (x: readonly number[]) => {
   const isLast = (x[1] ?? 0) > 0.99
   return { style: { fill, textAlign: isLast ? 'end' : 'start' }, offsetX: isLast ? -8 : 8 }
 }
 
-export const INKS: Record<Colour, Inks> = {
+export const INKS: Record<Color, Inks> = {
   light: {
     ground: '#ffffff',
     label: '#59616f',

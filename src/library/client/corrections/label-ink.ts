@@ -1,5 +1,5 @@
 import { G2 } from '@antv/g2plot'
-import { contrast, inkOn, ON_SHAPES, over, parseColour, type Rgba } from './contrast.ts'
+import { contrast, inkOn, ON_SHAPES, over, parseColor, type Rgba } from './contrast.ts'
 import { shapesAt, type Shape } from './shape-at.ts'
 
 type Layout = ReturnType<typeof G2.getGeometryLabelLayout>
@@ -49,7 +49,7 @@ function inkLabels(items: Items, labels: Labels, shapes: Shapes): void {
   const element = shapes.find((shape) => shape)?.get('element') as G2.Element | undefined
   if (!element) return
   const { theme, container } = element.geometry
-  const ground = parseColour(theme.background)
+  const ground = parseColor(theme.background)
   if (!ground) return
   const themed = new Set<unknown>([
     ...ON_SHAPES,
@@ -90,14 +90,14 @@ const opacityOf = (shape: Shape) => Number(shape.attr('opacity') ?? 1) * Number(
 const isOpaque = (shape: Shape) => opacityOf(shape) > 0.9
 
 function inkOnShapes(shapes: readonly Shape[], ground: Rgba, outside: string): string {
-  const seen = shapes.reduce((below, shape) => over(colourOf(shape) ?? below, below, opacityOf(shape)), ground)
-  const quiet = parseColour(outside)
+  const seen = shapes.reduce((below, shape) => over(colorOf(shape) ?? below, below, opacityOf(shape)), ground)
+  const quiet = parseColor(outside)
   // on what is nearly the ground, the ink of the ground; elsewhere two inks side by side would look like a meaning
   return quiet && contrast(seen, ground) < NEARLY_GROUND && contrast(quiet, seen) >= ENOUGH ? outside : inkOn(seen)
 }
 
-/** A pattern is an object; the colour it is made of is known to the element. */
-function colourOf(shape: Shape): Rgba | undefined {
+/** A pattern is an object; the color it is made of is known to the element. */
+function colorOf(shape: Shape): Rgba | undefined {
   const element = shape.get('element') as G2.Element | undefined
-  return parseColour(shape.attr('fill')) ?? parseColour(element?.getModel().color)
+  return parseColor(shape.attr('fill')) ?? parseColor(element?.getModel().color)
 }

@@ -1,13 +1,13 @@
 import type { Options } from './below.ts'
-import { inkOn, parseColour } from './contrast.ts'
+import { inkOn, parseColor } from './contrast.ts'
 import type { Inks } from './inks.ts'
 
 /** What goes below a demo's options; some of it depends on what the demo asks for. */
 type Correction = (inks: Inks, own: Options) => Options
 
-const fill = (colour: string) => ({ style: { fill: colour } })
-const stroke = (colour: string) => ({ stroke: colour })
-const grid = (colour: string) => ({ grid: { line: { style: stroke(colour) } } })
+const fill = (color: string) => ({ style: { fill: color } })
+const stroke = (color: string) => ({ stroke: color })
+const grid = (color: string) => ({ grid: { line: { style: stroke(color) } } })
 
 /** Trees are walked down into; the way back is a line of text. */
 const breadCrumb = ({ label, accent }: Inks) => ({
@@ -25,7 +25,7 @@ const WATER = '#5B8FF9'
 /** Low water leaves the text on the card, high water holds it; between them it stands in both. */
 const liquid: Correction = ({ ground, strong, extreme }, { percent, color = WATER }) => {
   const level = typeof percent === 'number' ? percent : 0
-  const water = parseColour(color)
+  const water = parseColor(color)
   const ink = level < 0.4 ? strong : level > 0.65 && water ? inkOn(water) : extreme
   const isInBoth = level >= 0.4 && level <= 0.65
   const style = { color: ink, opacity: 1, ...(isInBoth && { shadowColor: ground, shadowBlur: 3 }) }

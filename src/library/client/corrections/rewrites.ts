@@ -3,7 +3,7 @@ import type { Inks } from './inks.ts'
 
 type Rewrite = (value: unknown, inks: Inks) => unknown
 
-/** One colour stands for two: the library adds a light one for the rest, and this the page's. */
+/** One color stands for two: the library adds a light one for the rest, and this the page's. */
 const withTrack: Rewrite = (color, { track }) => (typeof color === 'string' ? [color, track] : color)
 
 /** A breath of black is a shade of a light ground; on a dark one the same breath is white. */

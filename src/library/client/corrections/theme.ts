@@ -1,4 +1,4 @@
-import type { Colour } from '../../../core/client/color/preference.ts'
+import type { Color } from '../../../core/client/color/preference.ts'
 import { INKS } from './inks.ts'
 
 /** The engine's own palettes, but for slate, which is too weak on a dark card. */
@@ -14,11 +14,11 @@ const DARK_10 = [
   '#2BA8A6',
   '#FF99C3',
 ]
-const DARK_20 = DARK_10.flatMap((colour, index) => [
-  colour,
+const DARK_20 = DARK_10.flatMap((color, index) => [
+  color,
   ['#CDDDFD', '#CDF3E4', '#CED4DE', '#FCEBB9', '#F8D0CB', '#D3EEF9', '#DECFEA', '#FFE0C7', '#BBDEDE', '#FFE0ED'][
     index
-  ] ?? colour,
+  ] ?? color,
 ])
 
 /** More is brighter on a dark card, as it is darker on a light one. */
@@ -41,10 +41,10 @@ const ANNOTATIONS = ['arc', 'line', 'text', 'region', 'image', 'dataMarker', 'da
 
 const seam = (ground: string) => ({ stroke: ground, lineWidth: 3, lineJoin: 'round' })
 
-/** The theme of the page's colour, in the terms of the engine: a style sheet, and what that does not reach. */
-export function themeOf(colour: Colour) {
-  const { ground, label, strong, muted, line, grid, inner } = INKS[colour]
-  const dark = colour === 'dark'
+/** The theme of the page's color, in the terms of the engine: a style sheet, and what that does not reach. */
+export function themeOf(color: Color) {
+  const { ground, label, strong, muted, line, grid, inner } = INKS[color]
+  const dark = color === 'dark'
   return {
     styleSheet: {
       ...(dark && DARK_PALETTES),

@@ -169,7 +169,7 @@ function separate(texts: FoundPart[][], separator: string): FoundPart[] {
   return texts.flatMap((text, index) => (index === 0 ? text : [separator, ...text]))
 }
 
-/** Neighbouring texts as one. */
+/** Neighboring texts as one. */
 function join(parts: FoundPart[]): FoundPart[] {
   const joined: FoundPart[] = []
   for (const part of parts) {

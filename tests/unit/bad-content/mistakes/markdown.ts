@@ -241,10 +241,10 @@ export const markdownMistakes: Mistake[] = [
     [12, 'the demo "line-basic" stands on this page already; show it once'],
   ),
   body(
-    'licences without their list',
-    'licences-none',
-    ['::licences'],
-    [8, 'there is no content/licences.yaml to show; run "npm run licences"'],
+    'licenses without their list',
+    'licenses-none',
+    ['::licenses'],
+    [8, 'there is no content/licenses.yaml to show; run "npm run licenses"'],
   ),
   body(
     'the table of something unknown',

@@ -37,8 +37,8 @@ export const optionMistakes: Mistake[] = [
   pie(
     'a description of nothing',
     9,
-    'colour: Of a slice.',
-    'colour: Of a slice.\nshadow: Of the pie.',
+    'color: Of a slice.',
+    'color: Of a slice.\nshadow: Of the pie.',
     '"shadow" describes no option of the library; correct or remove it',
   ),
   pie(

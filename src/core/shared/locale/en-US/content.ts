@@ -21,7 +21,7 @@ export const contentTexts: ContentTexts = {
   'changelog.engine': 'Engine',
   'changelog.react': 'React',
   'changelog.feed': 'Changelog of {name}',
-  'licence.usual': 'The package names its licence and comes without the text. This is the usual one.',
+  'license.usual': 'The package names its license and comes without the text. This is the usual one.',
   'demo.codeShow': 'Show Code',
   'demo.codeHide': 'Hide Code',
   'demo.files': 'Files of this demo',

@@ -21,7 +21,7 @@ export const contentTexts: ContentTexts = {
   'changelog.engine': '引擎',
   'changelog.react': 'React',
   'changelog.feed': '{name} 更新日志',
-  'licence.usual': '该软件包注明了许可证，但未附带其文本。以下为该许可证的通用文本。',
+  'license.usual': '该软件包注明了许可证，但未附带其文本。以下为该许可证的通用文本。',
   'demo.codeShow': '展开代码',
   'demo.codeHide': '收起代码',
   'demo.files': '此示例的文件',

@@ -61,7 +61,7 @@ async function drawAgain(plot: AnyPlot, container: HTMLElement): Promise<SVGElem
   }
 }
 
-/** A texture is a canvas of its own, which the SVG renderer cannot paint with: the shapes keep their plain colour. */
+/** A texture is a canvas of its own, which the SVG renderer cannot paint with: the shapes keep their plain color. */
 function withoutTextures(options: object): object {
   const { geometryOptions } = options as { geometryOptions?: object[] }
   return {
@@ -73,7 +73,7 @@ function withoutTextures(options: object): object {
   }
 }
 
-/** Texts that the engine lays over the drawing as HTML: the centre of a donut, of a gauge. */
+/** Texts that the engine lays over the drawing as HTML: the center of a donut, of a gauge. */
 function textsOver(container: HTMLElement): SVGElement[] {
   const frame = container.getBoundingClientRect()
   return [...container.querySelectorAll<HTMLElement>('.g2-html-annotation')].flatMap((annotation) => {

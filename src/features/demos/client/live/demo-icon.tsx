@@ -1,4 +1,4 @@
-/** Drawings from Lucide (lucide.dev, ISC licence) that only the frame of a demo uses. */
+/** Drawings from Lucide (lucide.dev, ISC license) that only the frame of a demo uses. */
 const drawings = {
   table: '<path d="M3 9h18"/><path d="M9 3v18"/><rect x="3" y="3" width="18" height="18" rx="2"/>',
   image:

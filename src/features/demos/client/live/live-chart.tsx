@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
 import { healMissing } from '../../../../core/client/loading/deployment.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
-import { useColour } from '../../../../core/client/color/store.ts'
+import { useColor } from '../../../../core/client/color/store.ts'
 import { demoText } from '../../../../core/shared/locale/demo-text.ts'
 import { Boundary } from './boundary.tsx'
 import { summaryOf, tablesOf } from './data-table.ts'
@@ -29,7 +29,7 @@ interface Props {
 export function LiveChart({ demo, stage, poster }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const colour = useColour()
+  const color = useColor()
 
   useEffect(() => {
     let left = false
@@ -74,8 +74,8 @@ export function LiveChart({ demo, stage, poster }: Props) {
     return <StageFailure id={demo.id} error={state.error} when={state.when} onRetry={retry} />
   if (state.kind === 'loading') return null
   return (
-    // made anew for each colour: the engine takes its theme once
-    <Boundary key={`${colour} ${attempt}`} id={demo.id} onRetry={retry}>
+    // made anew for each color: the engine takes its theme once
+    <Boundary key={`${color} ${attempt}`} id={demo.id} onRetry={retry}>
       <state.Demo />
     </Boundary>
   )

@@ -5,9 +5,9 @@ import { readDemos } from '../read-demos.ts'
 import { openDemoPage, waitForChart } from './demo-page.ts'
 
 const WIDTH = 620
-const COLOURS = ['light', 'dark'] as const
+const COLORS = ['light', 'dark'] as const
 
-/** Photographs every demo in both colours: a sheet for each chart, to be looked at one by one. */
+/** Photographs every demo in both colors: a sheet for each chart, to be looked at one by one. */
 export async function makeContactSheets(
   root: string,
   origin: string,
@@ -21,7 +21,7 @@ export async function makeContactSheets(
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   await mkdir(folder, { recursive: true })
   try {
-    const stages = await Promise.all(COLOURS.map((colour) => openDemoPage(browser, colour)))
+    const stages = await Promise.all(COLORS.map((color) => openDemoPage(browser, color)))
     for (const chart of wanted) {
       const rows: string[] = []
       for (const { id, title } of demos.filter((demo) => demo.chart === chart)) {

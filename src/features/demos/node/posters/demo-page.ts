@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { COLOUR_STORAGE_KEY } from '../../../../core/shared/constants.ts'
+import { COLOR_STORAGE_KEY } from '../../../../core/shared/constants.ts'
 
-/** A mounted chart; those that a change of colour replaces are marked. */
+/** A mounted chart; those that a change of color replaces are marked. */
 const CHART = '[data-chart-source-type]:not([data-earlier])'
 
-/** A page for demos that stand by themselves and at rest. With `auto` its colour follows the emulated system. */
-export async function openDemoPage(browser: Browser, colour: 'light' | 'dark' | 'auto'): Promise<Page> {
+/** A page for demos that stand by themselves and at rest. With `auto` its color follows the emulated system. */
+export async function openDemoPage(browser: Browser, color: 'light' | 'dark' | 'auto'): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
-  await page.addInitScript(`localStorage.setItem('${COLOUR_STORAGE_KEY}', '${colour}')`)
+  await page.addInitScript(`localStorage.setItem('${COLOR_STORAGE_KEY}', '${color}')`)
   return page
 }
 
@@ -16,7 +16,7 @@ export async function waitForChart(page: Page): Promise<void> {
   await page.waitForSelector(CHART, { timeout: 60_000 })
 }
 
-/** A change of colour mounts every chart anew: marked before it, the old ones are not taken for new. */
+/** A change of color mounts every chart anew: marked before it, the old ones are not taken for new. */
 export async function markCharts(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelectorAll('[data-chart-source-type]').forEach((chart) => chart.setAttribute('data-earlier', '')),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { markCharts, waitForChart } from './demo-page.ts'
-import { mergeColours, tidy } from './poster-svg.ts'
+import { mergeColors, tidy } from './poster-svg.ts'
 import { POSTER_WIDTHS, type PosterSize } from './posters.ts'
 import { repackImages } from './thin-out/repack-images.ts'
 import { thinOut } from './thin-out/thin-out.ts'
@@ -20,7 +20,7 @@ const DRAW = `(async () => {
   return { svg: svgText(await stageSvg(stage)), height: Math.round(stage.getBoundingClientRect().height) }
 })()`
 
-/** Draws a demo in both colours at each size. It is loaded once; the change of colour mounts it anew at the size of the window. */
+/** Draws a demo in both colors at each size. It is loaded once; the change of color mounts it anew at the size of the window. */
 export async function drawPosters(
   page: Page,
   address: string,
@@ -36,7 +36,7 @@ export async function drawPosters(
     const light = await drawIn(page, 'light')
     const dark = await drawIn(page, 'dark')
     const prefix = `${id}-${size}`
-    const svg = thinOut(tidy(mergeColours(light.svg, dark.svg), prefix), prefix)
+    const svg = thinOut(tidy(mergeColors(light.svg, dark.svg), prefix), prefix)
     drawings.set(size, { svg: `${await repackImages(page, svg)}\n`, height: light.height })
   }
   return drawings

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { mergeColours, tidy } from './poster-svg.ts'
+import { mergeColors, tidy } from './poster-svg.ts'
 
-test('paints that differ between the colours follow the colour of the place', () => {
+test('paints that differ between the colors follow the color of the place', () => {
   const light = '<svg><path d="M0 0" fill="#fff"/><text fill="#333">Jan</text></svg>'
   const dark = '<svg><path d="M0 0" fill="#111"/><text fill="#333">Jan</text></svg>'
-  expect(mergeColours(light, dark)).toBe(
+  expect(mergeColors(light, dark)).toBe(
     '<svg><path d="M0 0" fill="light-dark(#fff, #111)"/><text fill="#333">Jan</text></svg>',
   )
 })
 
-test('gradients and clips are the same in both colours, however far the engine has counted', () => {
+test('gradients and clips are the same in both colors, however far the engine has counted', () => {
   const drawing = (id: number, stop: string) =>
     `<svg><defs><linearGradient id="gradient_${id}"><stop stop-color="${stop}"/></linearGradient></defs><path id="p${id}" fill="url(#gradient_${id})"/></svg>`
-  expect(mergeColours(drawing(1, '#fff'), drawing(7, '#111'))).toBe(
+  expect(mergeColors(drawing(1, '#fff'), drawing(7, '#111'))).toBe(
     '<svg><defs><linearGradient id="i1"><stop stop-color="light-dark(#fff, #111)"/></linearGradient></defs><path id="p1" fill="url(#i1)"/></svg>',
   )
 })
 
 test('drawings of different shapes are refused', () => {
-  expect(() => mergeColours('<svg><path d="M0 0"/></svg>', '<svg></svg>')).toThrow('not the same shapes')
-  expect(() => mergeColours('<svg><text>Jan</text></svg>', '<svg><text>Feb</text></svg>')).toThrow(
-    'differs between the colours',
+  expect(() => mergeColors('<svg><path d="M0 0"/></svg>', '<svg></svg>')).toThrow('not the same shapes')
+  expect(() => mergeColors('<svg><text>Jan</text></svg>', '<svg><text>Feb</text></svg>')).toThrow(
+    'differs between the colors',
   )
 })
 

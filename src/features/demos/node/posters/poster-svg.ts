@@ -1,7 +1,7 @@
-/** Two drawings of one chart, made in light and in dark, as one that follows the colour of its place. Pure. */
-export function mergeColours(light: string, dark: string): string {
+/** Two drawings of one chart, made in light and in dark, as one that follows the color of its place. Pure. */
+export function mergeColors(light: string, dark: string): string {
   const [a, b] = [split(numberIds(light)), split(numberIds(dark))]
-  if (a.length !== b.length) throw new Error('the chart has not the same shapes in both colours')
+  if (a.length !== b.length) throw new Error('the chart has not the same shapes in both colors')
   return a
     .map((part, index) => {
       const other = b[index] ?? ''
@@ -11,7 +11,7 @@ export function mergeColours(light: string, dark: string): string {
       if (name === undefined || name !== otherName || !PAINTS.has(name)) {
         // positions may differ by a hair; what is drawn may not
         if (name !== undefined && name === otherName) return part
-        throw new Error(`the chart differs between the colours: ${part.slice(0, 80)} / ${other.slice(0, 80)}`)
+        throw new Error(`the chart differs between the colors: ${part.slice(0, 80)} / ${other.slice(0, 80)}`)
       }
       return ` ${name}="light-dark(${value}, ${otherValue})"`
     })

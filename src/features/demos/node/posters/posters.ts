@@ -20,7 +20,7 @@ export interface PosterEntry {
   heights: Partial<Record<PosterSize, number>>
 }
 
-/** A drawing of a demo, in both colours at once. */
+/** A drawing of a demo, in both colors at once. */
 export interface Picture {
   size: PosterSize
   height: number
@@ -95,7 +95,7 @@ function readPictures(root: string, id: string, heights: PosterEntry['heights'])
   return pictures
 }
 
-/** A drawing as a file of its own takes the colour of the place that shows it. */
+/** A drawing as a file of its own takes the color of the place that shows it. */
 export const asFile = (drawing: string): string => drawing.replace('<svg ', '<svg style="color-scheme:light dark" ')
 
 /** A heavier picture comes too late: the chart itself would be there first. */

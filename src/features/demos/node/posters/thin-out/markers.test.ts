@@ -53,6 +53,6 @@ test('of thousands those that are covered are left out', () => {
   expect(stepsOf(gatherMarkers(draw(points), 'a'))).toBe(499)
   // seen through, three lie darker than one
   expect(stepsOf(gatherMarkers(draw(points, 'fill="#4c80f1" fill-opacity="0.5"'), 'a'))).toBe(1499)
-  // with an edge of another colour the order shows
+  // with an edge of another color the order shows
   expect(stepsOf(gatherMarkers(draw(points, 'fill="#4c80f1" stroke="#ffffff"'), 'a'))).toBe(1499)
 })

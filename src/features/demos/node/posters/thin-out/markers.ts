@@ -4,7 +4,7 @@ import { inRows, visiblePoints } from './visible-points.ts'
 
 /** From so many equal shapes on, one marker is shorter. */
 const SOME = 20
-/** From so many on, nobody can tell one from its neighbours: they lie on a coarser grid, and those that are covered are left out. */
+/** From so many on, nobody can tell one from its neighbors: they lie on a coarser grid, and those that are covered are left out. */
 const MANY = 1000
 const FINE_GRID = 0.1
 const COARSE_GRID = 0.5

@@ -14,7 +14,7 @@ export async function repackImages(page: Page, svg: string): Promise<string> {
 
 /** Runs in the page. Half the size if that looks like the original, else all of it; the original itself if nothing is won. */
 async function repack(address: string): Promise<string> {
-  /** The root mean square of what the colours may differ by, of 255. */
+  /** The root mean square of what the colors may differ by, of 255. */
   const UNSEEN = 1.5
   // what runs in the page brings all that it needs
   // oxlint-disable-next-line consistent-function-scoping

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 
-const store = (colour: string) => `localStorage.setItem('dumi:prefers-color', ${JSON.stringify(colour)})`
+const store = (color: string) => `localStorage.setItem('dumi:prefers-color', ${JSON.stringify(color)})`
 const pixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
 
 /** The chart as it stays: two looks, some frames apart, see the same. */
@@ -22,13 +22,13 @@ async function settled(canvas: Locator): Promise<string> {
 }
 
 async function choose(page: Page, mode: 'Light Mode' | 'Dark Mode'): Promise<void> {
-  await page.getByRole('button', { name: 'Colour mode' }).click()
+  await page.getByRole('button', { name: 'Color mode' }).click()
   await page.getByRole('menuitemradio', { name: mode }).click()
   // away from the charts, which would show their tooltips
   await page.mouse.move(0, 0)
 }
 
-/** The colour of a canvas in its corner, and the one of the card around it. */
+/** The color of a canvas in its corner, and the one of the card around it. */
 const grounds = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const [red, green, blue, alpha] = element.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []
@@ -41,7 +41,7 @@ const grounds = (canvas: Locator) =>
   })
 
 for (const route of ['/', '/guide']) {
-  test(`the charts of ${route} follow the colour at once, and there and back they are as on a fresh load`, async ({
+  test(`the charts of ${route} follow the color at once, and there and back they are as on a fresh load`, async ({
     page,
   }) => {
     await open(page, route)
@@ -60,9 +60,9 @@ for (const route of ['/', '/guide']) {
     expect(await settled(canvas)).toBe(dark)
   })
 
-  for (const colour of ['light', 'dark']) {
-    test(`the charts of ${route} stand on the ${colour} ground of their card`, async ({ page }) => {
-      await page.addInitScript(store(colour))
+  for (const color of ['light', 'dark']) {
+    test(`the charts of ${route} stand on the ${color} ground of their card`, async ({ page }) => {
+      await page.addInitScript(store(color))
       await open(page, route)
       for (const stage of await page.locator('.stage').all()) {
         await stage.scrollIntoViewIfNeeded()

@@ -1,0 +1,28 @@
+import { expect, open, test } from './site.ts'
+
+test('the footer of every page leads to the licenses, whose texts unfold', async ({ page }) => {
+  await open(page, '/api/line')
+  await page.locator('.footer').getByRole('link', { name: 'Third-party licenses' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
+  const react = page.locator('.licenses > details').filter({ has: page.getByText('react', { exact: true }) })
+  await expect(react).toContainText('MIT')
+  await expect(react.locator('pre')).toBeHidden()
+  await react.locator('summary').click()
+  await expect(react.locator('pre')).toContainText('Meta Platforms')
+  await expect(react.locator('pre')).toContainText('Permission is hereby granted')
+})
+
+test('a license is found in the page without script too', async ({ request }) => {
+  const html = await (await request.get('/licenses')).text()
+  for (const text of ['SIL OPEN FONT LICENSE', 'Lucide Icons and Contributors', 'Mike Bostock', 'lz-string'])
+    expect(html).toContain(text)
+})
+
+test('the search knows the page', async ({ page }) => {
+  await open(page, '/guide')
+  await page.keyboard.press('/')
+  await page.keyboard.type('licenses')
+  await expect(page.getByRole('option').first()).toContainText('Licenses')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/licenses$/)
+})
