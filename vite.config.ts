@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { site } from './site.config.ts'
 import { ENTRY, STYLE } from './src/core/node/prerender/assets.ts'
 import { engineChunks, engineOptions } from './src/library/node/chart-chunks.ts'
+import { features } from './src/features.ts'
 import { documentation } from './src/core/node/vite/plugin.ts'
 import { slimEngine } from './src/patches/chart-engine.ts'
 import { slimReact } from './src/patches/react.ts'
@@ -21,7 +22,7 @@ const LIVE_CHART = new RegExp(
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), slimReact(), slimEngine(root), documentation(root, site)],
+  plugins: [react(), slimReact(), slimEngine(root), documentation(root, site, features)],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // the default target would rewrite light-dark()

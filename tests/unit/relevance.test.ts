@@ -96,13 +96,13 @@ const EXPECTED: [keywords: string, link: string][] = [
   ['line smooth', '/api/line'],
   ['gauge needle', '/api/gauge'],
   // texts
-  ['color-blind', '/api/pie#textures-for-color-blind-readers'],
+  ['colour-blind', '/api/pie#textures-for-colour-blind-readers'],
   ['10,000', '/api/line#demo-line-ten-thousand'],
   // the guide and the changelog
   ['installation', '/#installation'],
   ['install', '/guide#install'],
   ['2.13.4', '/changelog#2.13.4'],
-  ['theme', '/api?tab=options#theme-and-color'],
+  ['theme', '/api?tab=options#theme-and-colour'],
   ['legend', '/api?tab=options#legend'],
   ['tooltip', '/api?tab=options#tooltip'],
   ['percent', '/api/area#ispercent'],

@@ -73,6 +73,7 @@ import { buildSite } from './src/core/node/vite/build-site.ts'
 import { contentSource } from './src/core/node/vite/content-source.ts'
 import { serveContent } from './src/core/node/vite/dev-server.ts'
 import { themedBase } from './src/library/node/themed-base.ts'
+import { features } from './src/features.ts'
 import { virtualModules } from './src/core/node/vite/virtual-modules.ts'
 import whole from './whole-vite.config.ts'
 
@@ -99,7 +100,7 @@ export default {
   cacheDir: '.cache/vite',
   server: { fs: { allow: [root, realpathSync('node_modules')] } },
   // the last of the plugins are those that read the content
-  plugins: [withoutDemos, ...(whole.plugins ?? []).slice(0, -1), virtualModules(source), themedBase(root), serveContent(root, source), buildSite(root, source)],
+  plugins: [withoutDemos, ...(whole.plugins ?? []).slice(0, -1), virtualModules(source, features), themedBase(root), serveContent(root, source), buildSite(root, source)],
 }
 `
 

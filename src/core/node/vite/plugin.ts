@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { Feature } from '../feature.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import { buildSite } from './build-site.ts'
 import { contentSource } from './content-source.ts'
@@ -7,7 +8,7 @@ import { themedBase } from '../../../library/node/themed-base.ts'
 import { virtualModules } from './virtual-modules.ts'
 
 /** Everything the site adds to Vite. */
-export function documentation(root: string, config: SiteConfig): Plugin[] {
+export function documentation(root: string, config: SiteConfig, features: Feature[]): Plugin[] {
   const source = contentSource(root, config)
-  return [virtualModules(source), themedBase(root), serveContent(root, source), buildSite(root, source)]
+  return [virtualModules(source, features), themedBase(root), serveContent(root, source), buildSite(root, source)]
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentSource } from './content-source.ts'
 
@@ -37,13 +38,28 @@ const exported = (name: string, entries: [string, string][]): string =>
 
 export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 
-export function virtualModules(source: ContentSource): Plugin {
+/** The lists of what features add to the browser's code. They do not change with the content. */
+const featureLists = (features: Feature[]): Record<string, string> => ({
+  'virtual:feature-ui': importAll(features.flatMap(({ client }) => client?.ui ?? [])),
+  'virtual:feature-start': importAll(features.flatMap(({ client }) => client?.start ?? [])),
+})
+
+const importAll = (paths: string[]): string =>
+  [
+    ...paths.map((file, index) => `import { feature as feature${index} } from ${JSON.stringify(`/${file}`)}`),
+    `export const features = [${paths.map((_, index) => `feature${index}`).join(', ')}]`,
+  ].join('\n')
+
+export function virtualModules(source: ContentSource, features: Feature[]): Plugin {
+  const lists = featureLists(features)
   return {
     name: 'site:virtual-modules',
-    resolveId: (id) => (Object.hasOwn(modules, id) || id.startsWith(DEMOS_OF) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      Object.hasOwn(modules, id) || Object.hasOwn(lists, id) || id.startsWith(DEMOS_OF) ? `\0${id}` : undefined,
     async load(id) {
       if (!isVirtual(id)) return undefined
       const name = id.slice(1)
+      if (Object.hasOwn(lists, name)) return lists[name]
       const content = await source.current()
       return name.startsWith(DEMOS_OF) ? demosOf(content, name.slice(DEMOS_OF.length)) : modules[name]?.(content)
     },

@@ -1,0 +1,5 @@
+import type { Feature } from '../../../core/node/feature.ts'
+
+export const licenses: Feature = {
+  name: 'licenses',
+}
