@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
-  // three browsers share what there is of processors: only what never comes is a failure
-  expect: { timeout: 20_000 },
+  // tests take seconds; on a busy machine only what never happens is a failure
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

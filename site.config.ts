@@ -1,66 +1,75 @@
-import type { ChartGroup, SiteConfig } from './src/core/shared/site.ts'
+import type { SidebarGroup, SiteConfig } from './src/core/shared/site.ts'
 
-const charts: ChartGroup[] = [
+const sidebar: SidebarGroup[] = [
   {
     id: 'trend',
     title: 'Trend',
     description: 'How a value moves over time or another ordered axis.',
-    charts: ['line', 'area', 'stock', 'dual-axes'],
+    pages: ['/api/line', '/api/area', '/api/stock', '/api/dual-axes'],
   },
   {
     id: 'comparison',
     title: 'Comparison',
     description: 'Which category is larger, and by how much.',
-    charts: ['column', 'bar', 'bidirectional-bar', 'waterfall', 'radar', 'rose', 'radial-bar'],
+    pages: [
+      '/api/column',
+      '/api/bar',
+      '/api/bidirectional-bar',
+      '/api/waterfall',
+      '/api/radar',
+      '/api/rose',
+      '/api/radial-bar',
+    ],
   },
   {
     id: 'part-of-a-whole',
     title: 'Part of a whole',
     description: 'What a total is made of, flat or nested.',
-    charts: ['pie', 'treemap', 'sunburst', 'circle-packing'],
+    pages: ['/api/pie', '/api/treemap', '/api/sunburst', '/api/circle-packing'],
   },
   {
     id: 'distribution',
     title: 'Distribution',
     description: 'How values spread, cluster and stray.',
-    charts: ['histogram', 'box', 'violin', 'heatmap'],
+    pages: ['/api/histogram', '/api/box', '/api/violin', '/api/heatmap'],
   },
   {
     id: 'relation-and-flow',
     title: 'Relation and flow',
     description: 'What goes with what, and what moves where.',
-    charts: ['scatter', 'venn', 'chord', 'sankey', 'funnel'],
+    pages: ['/api/scatter', '/api/venn', '/api/chord', '/api/sankey', '/api/funnel'],
   },
   {
     id: 'progress',
     title: 'Progress',
     description: 'One figure against its target.',
-    charts: ['gauge', 'liquid', 'bullet', 'progress', 'ring-progress'],
+    pages: ['/api/gauge', '/api/liquid', '/api/bullet', '/api/progress', '/api/ring-progress'],
   },
   {
     id: 'sparklines',
     title: 'Sparklines',
     description: 'A trend the size of a word, for cards and tables.',
-    charts: ['tiny-line', 'tiny-area', 'tiny-column'],
+    pages: ['/api/tiny-line', '/api/tiny-area', '/api/tiny-column'],
   },
   {
     id: 'combination-and-text',
     title: 'Combination and text',
     description: 'Several plots in one, and words by weight.',
-    charts: ['mix', 'facet', 'word-cloud'],
+    pages: ['/api/mix', '/api/facet', '/api/word-cloud'],
   },
 ]
 
-/** The only place that knows the site's name, navigation, chart groups, locales and links. */
+/** The site's name, navigation, side menu, locales and links. */
 export const site: SiteConfig = {
   name: 'G2Plot React',
   description: '35 chart components for React, drawn by the G2Plot engine.',
   url: process.env.SITE_URL ?? 'https://g2plot.opd.cool',
-  library: { package: '@opd/g2plot-react', version: '2.13.5', engine: '@antv/g2plot' },
+  library: { package: '@opd/g2plot-react', version: '2.13.5' },
+  install: 'npm install @opd/g2plot-react @antv/g2plot lodash',
   repository: 'https://github.com/open-data-plan/g2plot-react',
   editUrl: 'https://github.com/open-data-plan/g2plot-react/edit/master/',
   locales: [{ id: 'en-US', name: 'English', base: '/' }],
-  // a higher order stands earlier among the search results
+  // a group with a higher order comes earlier in the search results
   navigation: [
     { title: 'Guide', link: '/guide', order: 2 },
     {
@@ -70,10 +79,12 @@ export const site: SiteConfig = {
       children: [
         { title: 'Overview', link: '/api' },
         { title: 'Shared options', link: '/api?tab=options' },
-        ...charts.map(({ id, title }) => ({ title, link: `/api#${id}` })),
+        ...sidebar.map(({ id, title }) => ({ title, link: `/api#${id}` })),
       ],
     },
     { title: 'Changelog', link: '/changelog', order: 1 },
   ],
-  charts,
+  sidebar,
+  sharedOptions: '/api?tab=options',
+  redirects: [{ from: '/licences', to: '/licenses' }],
 }

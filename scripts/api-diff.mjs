@@ -16,7 +16,10 @@ await ensureInstalled()
 const { runnerImport } = await import('vite')
 const load = async (/** @type {string} */ file) =>
   (await runnerImport(`/src/library/node/${file}`, { root, configFile: false, logLevel: 'error' })).module
-const [{ documentLibrary }, { compareLibraries }] = await Promise.all([load('read-library.ts'), load('compare.ts')])
+const [{ documentLibrary }, { compareLibraries }] = await Promise.all([
+  load('read-library.ts'),
+  load('compare-libraries.ts'),
+])
 const lines = compareLibraries(await read(from), await read(to))
 console.log(lines.length === 0 ? 'No option differs.' : lines.join('\n'))
 
@@ -25,7 +28,7 @@ async function read(/** @type {string} */ specs) {
   if (specs === '') return documentLibrary(root)
   const folder = await install(specs)
   try {
-    return await documentLibrary(folder, path.join(folder, 'loose-types.d.ts'))
+    return await documentLibrary(folder, path.join(folder, 'type-overrides.d.ts'))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -51,7 +54,7 @@ async function install(/** @type {string} */ specs) {
     wanted[spec.slice(0, at)] = spec.slice(at + 1)
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
-  copyFileSync(path.join(root, 'src/library/node/types/loose-types.d.ts'), path.join(folder, 'loose-types.d.ts'))
+  copyFileSync(path.join(root, 'src/library/node/types/type-overrides.d.ts'), path.join(folder, 'type-overrides.d.ts'))
   const code = await run('npm', [
     'install',
     '--prefix',

@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the site when it is missing or older than what it is made from. */
+/** Builds the site if it is missing or older than its sources. */
 export async function ensureBuilt() {
   if (!isStale()) return
   console.log('Building the site ...')
@@ -23,24 +23,24 @@ export async function ensureBuilt() {
 }
 
 export function build() {
-  return runTool('vite', ['build', '--logLevel', 'warn'])
+  return runTool('vite', ['build'])
 }
 
 function isStale() {
-  const made = path.join(root, 'dist', 'version.json')
-  if (!existsSync(made)) return true
-  const time = statSync(made).mtimeMs
-  return SOURCES.some((name) => newest(path.join(root, name)) > time)
+  const built = path.join(root, 'dist', 'version.json')
+  if (!existsSync(built)) return true
+  const time = statSync(built).mtimeMs
+  return SOURCES.some((name) => findNewestTime(path.join(root, name)) > time)
 }
 
 /**
- * Folders count too: their time changes when a file in them goes.
+ * Includes folders, whose time changes when a file in them is removed.
  * @param {string} file
  * @returns {number}
  */
-function newest(file) {
+function findNewestTime(file) {
   if (!existsSync(file)) return 0
   const stats = statSync(file)
   if (!stats.isDirectory()) return stats.mtimeMs
-  return Math.max(stats.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))))
+  return Math.max(stats.mtimeMs, ...readdirSync(file).map((name) => findNewestTime(path.join(file, name))))
 }

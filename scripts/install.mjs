@@ -1,22 +1,32 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, run } from './run.mjs'
 
-const stamp = path.join(root, 'node_modules', '.installed-lock')
-
-/** Installs the dependencies when they are missing or belong to another lockfile. */
+/** Installs the dependencies if they are missing or differ from the lockfile. */
 export async function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installing dependencies ...')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
-  if (code !== 0) {
-    console.error('The dependencies could not be installed. See above; then run the command again.')
-    process.exit(code)
-  }
-  writeFileSync(stamp, lock)
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code === 0) return
+  console.error('The dependencies could not be installed. Fix the error above and run the command again.')
+  process.exit(code)
 }
+
+/** Compares the versions with those that npm wrote down after its last installation. */
+function isInstalled() {
+  const written = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(written)) return false
+  const wanted = readPackages(path.join(root, 'package-lock.json'))
+  const installed = readPackages(written)
+  return Object.entries(wanted).every(
+    // optional packages are for other platforms
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  )
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+const readPackages = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages

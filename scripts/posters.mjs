@@ -1,12 +1,39 @@
 // @ts-check
-// npm run posters: draws the pictures of the demos that are new or have changed. --all draws every one.
+// npm run posters: draws the posters and social cards that are missing or out of date.
+//   --all       draws all of them
+//   --any-font  draws even if the browser has no font with the widths of Arial
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
+import { installPackages } from './system-packages.mjs'
 
 await ensureInstalled()
-const browser = await ensureBrowser()
-if (!browser) process.exit(1)
+const browserPath = await ensureBrowser()
+if (!browserPath) process.exit(1)
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('/src/features/demos/node/posters/make-posters.ts', { root, logLevel: 'error' })
-await module.makePosters(root, browser, process.argv.includes('--all'), console.log)
+
+/** @param {string} file */
+const load = async (file) => (await runnerImport(file, { root, configFile: false, logLevel: 'error' })).module
+
+if (!process.argv.includes('--any-font')) {
+  const { checkFont } = await load('/src/features/demos/node/posters/check-font.ts')
+  let problem = await checkFont(browserPath)
+  if (problem && (await installPackages(['fonts-liberation']))) problem = await checkFont(browserPath)
+  if (problem) {
+    console.error(problem)
+    process.exit(1)
+  }
+}
+
+/** The content of the site, as a build reads it. */
+async function readSite() {
+  const [{ readContent }, { features }, { site }] = await Promise.all([
+    load('/src/core/node/content/content.ts'),
+    load('/src/features.ts'),
+    load('/site.config.ts'),
+  ])
+  return readContent(root, site, features)
+}
+
+const { updatePosters } = await load('/src/features/demos/node/posters/update-posters.ts')
+await updatePosters(await readSite(), { browserPath, all: process.argv.includes('--all'), log: console.log })

@@ -4,6 +4,8 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
+/** @typedef {{ code: number, output: string, seconds: number }} Finished */
+
 /**
  * Runs a command in the project and shows what it prints.
  * @param {string} command
@@ -13,16 +15,40 @@ export const root = path.resolve(import.meta.dirname, '..')
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-      shell: process.platform === 'win32',
-    })
+    const child = spawn(command, args, { ...settings(environment), stdio: 'inherit' })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
+
+/**
+ * Runs a command and keeps what it prints, for steps that run at the same time.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<Finished>}
+ */
+export function runQuietly(command, args, environment = {}) {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const finish = (/** @type {number} */ code) =>
+      resolve({ code, output, seconds: (performance.now() - start) / 1000 })
+    const child = spawn(command, args, { ...settings(environment), stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+    child.on('error', ({ message }) => {
+      output += message
+      finish(127)
+    })
+    child.on('close', (code) => finish(code ?? 1))
+  })
+}
+
+/**
+ * The path of a program of node_modules.
+ * @param {string} name
+ */
+export const tool = (name) => path.join(root, 'node_modules', '.bin', name)
 
 /**
  * Runs a program of node_modules.
@@ -30,6 +56,9 @@ export function run(command, args, environment = {}) {
  * @param {string[]} args
  * @param {Record<string, string>} [environment]
  */
-export function runTool(name, args, environment) {
-  return run(path.join(root, 'node_modules', '.bin', name), args, environment)
+export const runTool = (name, args, environment) => run(tool(name), args, environment)
+
+/** @param {Record<string, string>} environment */
+function settings(environment) {
+  return { cwd: root, env: { ...process.env, ...environment }, shell: process.platform === 'win32' }
 }

@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import { readAddress } from './server/address.mjs'
 import { answerBrokenRequests } from './server/broken-requests.mjs'
 import { findFile } from './server/find-file.mjs'
-import { refuse } from './server/refuse.mjs'
+import { redirect, refuse } from './server/refuse.mjs'
 import { sendFile } from './server/send-file.mjs'
+import { findSiteRedirect } from './server/site-redirects.mjs'
 
 /**
  * Serves a built site as any good static host does: clean addresses, the not-found page with its status.
@@ -43,6 +44,8 @@ async function answer(root, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
   const asked = readAddress(request.url ?? '')
   if ('status' in asked) return refuse(response, asked.status)
+  const moved = await findSiteRedirect(root, request.url ?? '')
+  if (moved) return redirect(response, moved)
   const file = await findFile(root, asked.names)
   if (file && (await sendFile(root, file, request, response))) return
   const notFound = await findFile(root, ['404.html'])

@@ -12,11 +12,20 @@ import { run } from './run.mjs'
  */
 export async function ensureProgram(names, packages) {
   const installed = findProgram(names)
-  if (installed || process.getuid?.() !== 0 || !onPath('apt-get')) return installed
-  console.log(`Installing ${packages.join(', ')} from the packages of this system ...`)
-  await run('apt-get', ['update', '-q'])
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
+  if (installed || !(await installPackages(packages))) return installed
   return findProgram(names)
+}
+
+/**
+ * Installs Debian packages, as root only.
+ * @param {string[]} packages
+ * @returns {Promise<boolean>} whether they were installed
+ */
+export async function installPackages(packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
+  console.log(`Installing ${packages.join(', ')} ...`)
+  await run('apt-get', ['update', '-q'])
+  return (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])) === 0
 }
 
 /** @param {string[]} names */

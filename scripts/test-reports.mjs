@@ -1,25 +1,29 @@
 // @ts-check
-// What the reports of the two test runners say.
+// Reads the reports of the two test runners.
 import { stripVTControlCharacters } from 'node:util'
 
-/** @import { JSONReport, JSONReportSuite } from '@playwright/test/reporter' */
-/** @typedef {{ passed: number, failed: number, reasons: string[] }} Outcome */
+/** @import { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter' */
+/** @typedef {{ title: string, reason: string }} Skipped */
+/** @typedef {{ passed: number, failed: number, failures: string[], skipped: Skipped[] }} Outcome */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, testResults: { assertionResults: UnitTest[] }[] }} report
  * @returns {Outcome}
  */
-export function unitOutcome({ numPassedTests, numFailedTests, testResults }) {
-  const failures = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
+export function readUnitReport({ numPassedTests, numFailedTests, testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    reasons: failures
+    failures: tests
+      .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
       .map(stripVTControlCharacters),
+    // the report does not have the reason
+    skipped: tests
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => ({ title: fullName, reason: 'what it expects is not in the content any more' })),
   }
 }
 
@@ -27,22 +31,32 @@ export function unitOutcome({ numPassedTests, numFailedTests, testResults }) {
  * @param {JSONReport} report
  * @returns {Outcome}
  */
-export function browserOutcome({ stats, suites, errors }) {
+export function readBrowserReport({ stats, suites, errors }) {
+  const specs = suites.flatMap(listSpecs)
+  const failures = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap((result) => result.errors))
+      .map(({ message }) => `${file}:${line} ${title}\n${message}`),
+  )
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    reasons: [...suites.flatMap(reasonsIn), ...errors.map(({ message = '' }) => message)].map(stripVTControlCharacters),
+    failures: [...failures, ...errors.map(({ message = '' }) => message)].map(stripVTControlCharacters),
+    skipped: specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map(({ annotations }) => ({
+          title: `${file} ${title}`,
+          reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'an earlier test failed',
+        })),
+    ),
   }
 }
 
 /**
  * @param {JSONReportSuite} suite
- * @returns {string[]}
+ * @returns {JSONReportSpec[]}
  */
-function reasonsIn({ suites = [], specs }) {
-  const own = specs.flatMap(({ file, line, title, tests }) => {
-    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-    return errors.map(({ message }) => `${file}:${line} ${title}\n${message}`)
-  })
-  return [...own, ...suites.flatMap(reasonsIn)]
+function listSpecs({ suites = [], specs }) {
+  return [...specs, ...suites.flatMap(listSpecs)]
 }

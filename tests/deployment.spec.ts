@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { demosOnPage } from './content.ts'
 import { startHost, type Host } from './fixtures/host.ts'
 import { lazyParts } from './fixtures/lazy-parts.ts'
 import { nextRelease } from './fixtures/second-build.ts'
@@ -186,7 +187,7 @@ test('a text that was left in the search stays there, and the list stays closed,
   await page.keyboard.press('Escape')
   await expect(hits(page)).toHaveCount(0)
   host.deploy(next)
-  const demo = page.locator('#demo-guide-update-config')
+  const demo = page.locator(`#demo-${demosOnPage('content/guide.md').at(-1)?.id}`)
   await demo.scrollIntoViewIfNeeded()
   await expect.poll(loads).toBe(2)
   await hydrated(page)

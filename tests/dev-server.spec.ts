@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     cpSync(path.join(project, name), path.join(root, name), { recursive: true })
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
-  ;({ address, stop } = await startDevServer(root, path.join(root, '.cache/vite'), 5273))
+  ;({ address, stop } = await startDevServer(root, path.join(root, '.cache/vite')))
 })
 
 test.afterAll(() => {
@@ -49,7 +49,6 @@ async function openWatched(page: Page, route: string): Promise<void> {
 }
 
 test('an edit of Markdown is shown without a reload', async ({ page }) => {
-  test.setTimeout(120_000)
   await openWatched(page, 'guide')
   await markDocument(page)
   edit('content/guide.md', (text) => text.replace('## Features', '## What it offers'))
@@ -57,10 +56,21 @@ test('an edit of Markdown is shown without a reload', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
+test('leaving a page with a live chart logs no warning', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openWatched(page, 'guide#render')
+  await expect(page.locator('#demo-guide-render canvas')).toBeVisible({ timeout: 60_000 })
+  await markDocument(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
+  expect(await isMarked(page)).toBe(true)
+  // React would log the warning while it removes the page; the chart is destroyed a moment later
+  await page.waitForTimeout(500)
+})
+
 test('a file that is written in steps is shown as it is in the end, and none of the steps is called a mistake', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openWatched(page, 'guide')
   const file = path.join(root, 'content/guide.md')
   const text = readFileSync(file, 'utf8')
@@ -84,23 +94,100 @@ test('a file that is written in steps is shown as it is in the end, and none of 
   await expect(page.locator('html')).not.toHaveAttribute('data-mistake')
 })
 
-test('a mistake is told in the browser, and goes when it is mended', async ({ page, expectMessages }) => {
+test('a problem appears in the overlay of open pages, and other pages keep working', async ({
+  page,
+  expectMessages,
+}) => {
   test.setTimeout(120_000)
   expectMessages(/500|\[vite\]/)
+  const overlay = page.locator('vite-error-overlay')
   await openWatched(page, 'changelog')
   edit('content/changelog.md', (text) => text.replace('/changelog.xml', '/changelg'))
-  const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toContainText('the link /changelg leads to no page')
+  await expect(overlay).toContainText('the link /changelg')
   await expect(overlay).toContainText('content/changelog.md:8')
-  await page.goto(`${address}guide`)
-  await expect(overlay).toContainText('the link /changelg leads to no page')
-  edit('content/changelog.md', (text) => text.replace('/changelg', '/changelog.xml'))
+
+  await openWatched(page, 'guide')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+  await expect(overlay).toHaveCount(0)
+
+  await page.goto(`${address}changelog`)
+  await expect(overlay).toContainText('content/changelog.md:8')
+
+  edit('content/changelog.md', (text) => text.replace('/changelg', '/changelog.xml'))
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
+})
+
+test('a page with a problem shows the overlay after client-side navigation, and others are edited meanwhile', async ({
+  page,
+  expectMessages,
+}) => {
+  test.setTimeout(120_000)
+  expectMessages(/500|\[vite\]/)
+  const overlay = page.locator('vite-error-overlay')
+  // an unknown demo leaves a gap in the article
+  edit('content/changelog.md', (text) => `${text}\n::demo{id=guide-rendre}\n`)
+  await openWatched(page, 'guide')
+  // the first page that is opened after an edit shows what the edit broke
+  await expect(overlay).toContainText('demo "guide-rendre" does not exist')
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+
+  edit('content/guide.md', (text) => text.replace(/^## .+$/m, '## Edited beside a problem'))
+  await expect(page.getByRole('heading', { name: 'Edited beside a problem' })).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Changelog', exact: true }).first().click()
+  await expect(overlay).toContainText('demo "guide-rendre" does not exist')
+  edit('content/changelog.md', (text) => text.replace('\n::demo{id=guide-rendre}\n', ''))
   await expect(overlay).toHaveCount(0)
 })
 
-test('a new demo is found without a restart', async ({ page }) => {
+test('an edit of the configuration is shown without a restart, and a broken one is reported', async ({
+  page,
+  expectMessages,
+}) => {
   test.setTimeout(120_000)
+  expectMessages(/500|\[vite\]/)
+  const overlay = page.locator('vite-error-overlay')
+  const manifest = async () => (await page.request.get(`${address}site.webmanifest`)).text()
+  await openWatched(page, 'guide')
+  edit('site.config.ts', (text) => text.replace(/name: 'G2Plot React'/, "name: 'Charts for React'"))
+  await expect.poll(manifest).toContain('Charts for React')
+
+  edit('site.config.ts', (text) => `${text}\nexport const = 1\n`)
+  await expect(overlay).toContainText('site.config.ts:')
+  await openWatched(page, 'guide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+
+  edit('site.config.ts', (text) =>
+    text.replace('\nexport const = 1\n', '').replace("name: 'Charts for React'", "name: 'G2Plot React'"),
+  )
+  await expect.poll(manifest).toContain('G2Plot React')
+  await expect(overlay).toHaveCount(0)
+})
+
+test('an edit of the docs engine restarts the server, and open pages show it', async ({ page, expectMessages }) => {
+  test.setTimeout(180_000)
+  // the connection is lost while the server restarts
+  expectMessages(/\[vite\]|WebSocket|ERR_CONNECTION|Failed to (?:fetch|load)/)
+  const engine = 'src/core/node/prerender/document.ts'
+  const charset = '<meta charset="utf-8">'
+  await openWatched(page, 'guide')
+  // code that does not parse leaves the running server as it is
+  edit(engine, (text) => `${text}\nexport const = 1\n`)
+  await page.waitForTimeout(2000)
+  expect((await page.request.get(`${address}guide`)).status()).toBe(200)
+
+  edit(engine, (text) => text.replace('\nexport const = 1\n', '').replace(charset, `${charset}<meta name="edited">`))
+  await expect(page.locator('meta[name=edited]')).toHaveCount(1, { timeout: 90_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+  await openWatched(page, 'guide')
+  edit('content/guide.md', (text) => text.replace(/^## .+$/m, '## Edited after the restart'))
+  await expect(page.getByRole('heading', { name: 'Edited after the restart' })).toBeVisible()
+})
+
+test('a new demo is found without a restart', async ({ page }) => {
   await openWatched(page, 'guide')
   writeFileSync(
     path.join(root, 'demos/guide/fresh.tsx'),

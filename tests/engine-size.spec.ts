@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { demosOnPage } from './content.ts'
 import { bundleCharts, charts, type ChartBundle } from './fixtures/chart-bundle.ts'
 import { expect, test } from './site.ts'
 
@@ -46,7 +47,7 @@ test('a page with one line chart fetches at most 175 KB and six files besides Re
   page,
   request,
 }) => {
-  const address = '/~demos/guide-render'
+  const address = `/~demos/${demosOnPage('content/api/line.md')[0].id}`
   const document = await (await request.get(address)).text()
   const fetched = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {

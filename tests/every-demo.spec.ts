@@ -1,29 +1,26 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { markCharts, waitForChart } from '../src/features/demos/node/posters/demo-page.ts'
+import { demos } from './content.ts'
 import { axeFindings } from './fixtures/axe.ts'
 import { colorsOn } from './fixtures/canvas.ts'
-import { nginxProgram, startNginx } from './fixtures/nginx.ts'
-import { expect, test } from './site.ts'
-
-const demos = path.resolve(import.meta.dirname, '../demos')
-const charts = readdirSync(demos, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
+import { collectMessages } from './site.ts'
 
 /** Fewer colors than these mean that nothing is drawn. */
 const LEAST_COLORS = 4
 
-// by nginx where it is installed, so that every demo is seen under the headers of a real host: a breach of the policy is a message
+// nginx where it is installed, so that every demo is seen under the headers of a real host: a breach of the policy is a
+// message on the console
 let host: Awaited<ReturnType<typeof startNginx>> | undefined
 test.beforeAll(async () => {
-  host = nginxProgram ? await startNginx() : undefined
+  host = nginxMissing ? undefined : await startNginx({ brotli: !brotliMissing })
 })
 test.afterAll(() => host?.stop())
 
 /** What is wrong with what the page shows now. */
-async function faults(page: Page): Promise<string[]> {
+async function findFaults(page: Page): Promise<string[]> {
   const found: string[] = []
-  // a demo that answers to its width may just be drawing itself anew
+  // a demo that answers to its width may just be re-rendering
   await page
     .locator('canvas')
     .first()
@@ -42,29 +39,32 @@ async function faults(page: Page): Promise<string[]> {
   return [...found, ...(await axeFindings(page, { without: ['page-has-heading-one'] }))]
 }
 
-for (const { name: chart } of charts) {
-  const ids = readdirSync(path.join(demos, chart))
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => `${chart}-${file.replace('.tsx', '')}`)
-  test(`every demo of ${chart} draws in both colors, wide and narrow, and axe finds nothing`, async ({ page }) => {
-    test.setTimeout(60_000 + ids.length * 20_000)
-    await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'auto')")
-    for (const id of ids) {
-      const found: string[] = []
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 1200, height: 700 })
-      await page.goto(`${host?.address ?? ''}/~demos/${id}`)
-      for (const [colorScheme, width] of [
-        ['light', 1200],
-        ['dark', 320],
-      ] as const) {
-        await page.setViewportSize({ width, height: 700 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await waitForChart(page)
-        found.push(...(await faults(page)).map((fault) => `${colorScheme}, ${width} wide: ${fault}`))
-        await markCharts(page)
-      }
-      expect(found, id).toEqual([])
+// one context for many demos, because to start one takes longer than to draw a demo
+let page: Page
+let messages: string[]
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: host?.address ?? baseURL })
+  messages = collectMessages(page.context())
+  await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'auto')")
+})
+test.afterAll(() => page.context().close())
+
+for (const id of demos.keys()) {
+  test(`${id} draws in both colors, wide and narrow, and axe finds nothing`, async () => {
+    messages.length = 0
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1200, height: 700 })
+    await page.goto(`/~demos/${id}`)
+    for (const [colorScheme, width] of [
+      ['light', 1200],
+      ['dark', 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await waitForChart(page)
+      expect(await findFaults(page), `${colorScheme}, ${width} wide`).toEqual([])
+      await markCharts(page)
     }
+    expect(messages).toEqual([])
   })
 }

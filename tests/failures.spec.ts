@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { demosOnPage, homeDemo, matchScript, secondHomeDemo } from './content.ts'
 import { answerInTurn, answerWith, faults } from './fixtures/faults.ts'
 import { lazyParts } from './fixtures/lazy-parts.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
+const HOME_DEMO_CODE = matchScript(homeDemo)
 const CHANGELOG = /\/pages\/changelog\..+\.json/
 const goToChangelog = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('.navigation a[href="/changelog"]')?.click())
@@ -91,14 +93,13 @@ test('the code of a demo that fails to come leaves its picture, says so, and com
   expectMessages,
 }) => {
   expectMessages(/ERR_FAILED/)
-  const address = /\/assets\/city-temperatures-.+\.js/
-  await page.route(address, (route) => route.abort())
+  await page.route(HOME_DEMO_CODE, (route) => route.abort())
   await open(page, '/')
-  const stage = page.locator('#demo-line-city-temperatures .stage')
+  const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toContainText('The code of this demo did not arrive')
-  await expect(stage.getByRole('alert')).toContainText(address)
+  await expect(stage.getByRole('alert')).toContainText(HOME_DEMO_CODE)
   await expect(stage.locator('.poster')).toBeVisible()
-  await page.unroute(address)
+  await page.unroute(HOME_DEMO_CODE)
   await stage.getByRole('button', { name: 'Retry' }).click()
   await expect(stage.locator('canvas')).toBeVisible()
 })
@@ -218,7 +219,7 @@ test('a demo by itself says that its script fails, in every way, and comes by Re
     await test.step(how, async () => {
       answers.become(how)
       if (await retry.isVisible()) await retry.click()
-      else await page.goto('/~demos/line-city-temperatures')
+      else await page.goto(`/~demos/${homeDemo.id}`)
       await answers.wereGiven()
       await expect(failure(page)).toBeVisible()
       await expect(page.getByText(LIVE_CHART)).toBeVisible()
@@ -233,7 +234,7 @@ test('a demo by itself gives its script up after 120 seconds', async ({ page }) 
   await page.clock.install()
   let asked = false
   await page.route(LIVE_CHART, () => void (asked = true))
-  await page.goto('/~demos/line-city-temperatures', { waitUntil: 'commit' })
+  await page.goto(`/~demos/${homeDemo.id}`, { waitUntil: 'commit' })
   await expect.poll(() => asked).toBe(true)
   await page.clock.fastForward(121_000)
   await expect(failure(page)).toBeVisible()
@@ -246,10 +247,10 @@ test('a network that shows its own page instead breaks nothing', async ({ page, 
   expectMessages(FAULTY)
   const itsOwn = (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
-  await page.route(/\/assets\/city-temperatures-.+\.js/, itsOwn)
+  await page.route(HOME_DEMO_CODE, itsOwn)
   await page.route(CHANGELOG, itsOwn)
   await open(page, '/')
-  await expect(page.locator('#demo-line-city-temperatures').getByRole('alert')).toContainText('did not arrive')
+  await expect(page.locator(`#demo-${homeDemo.id}`).getByRole('alert')).toContainText('did not arrive')
   await goToChangelog(page)
   await expect(failure(page)).toBeVisible()
   await page.unroute(CHANGELOG)
@@ -261,7 +262,7 @@ test('an engine that the browser has kept broken is fetched anew by Retry', asyn
   const address = /\/assets\/engine-[\w-]{8}\.js/
   await page.route(address, (route) => answerWith(route, (body) => body.subarray(0, 1000), {}))
   await open(page, '/')
-  const stage = page.locator('#demo-line-city-temperatures .stage')
+  const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toBeVisible()
   await page.unroute(address)
   await stage.getByRole('button', { name: 'Retry' }).click()
@@ -279,7 +280,7 @@ test('without a connection what is there goes on, and what is not there comes wi
   await page.keyboard.type('sankey')
   await expect(page.getByRole('option').first()).toContainText('Sankey')
   await page.keyboard.press('Escape')
-  await expect(page.locator('#demo-line-city-temperatures canvas')).toBeVisible()
+  await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
   await markDocument(page)
   await context.setOffline(true)
   // the search has all it needs
@@ -288,7 +289,7 @@ test('without a connection what is there goes on, and what is not there comes wi
   await page.keyboard.press('Enter')
   await expect(failure(page)).toBeVisible()
   await page.goBack()
-  await expect(page.locator('#demo-line-city-temperatures canvas')).toBeVisible()
+  await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
   await page.goForward()
   await expect(failure(page)).toBeVisible()
   await context.setOffline(false)
@@ -308,7 +309,7 @@ test('where only a new document helps, the next page is one, but not without a c
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const again = page.waitForEvent('requestfinished', (request) => request.url().includes('again=1'))
   await page.waitForTimeout(200)
-  await page.locator('#demo-guide-render').scrollIntoViewIfNeeded()
+  await page.locator(`#demo-${demosOnPage('content/guide.md')[0].id}`).scrollIntoViewIfNeeded()
   await again
   // why it failed is asked for
   await page.waitForTimeout(500)
@@ -412,14 +413,12 @@ for (const [where, handler] of [
     // an element as React makes it: the script under test has no imports
     const button = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, props: { children: 'Break', onClick: ${handler} } }`
     const code = `export default function Demo() { return ${button} }\nexport const address = import.meta.url`
-    await page.route(/\/assets\/city-temperatures-.+\.js/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: code }),
-    )
+    await page.route(HOME_DEMO_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
     await open(page, '/')
-    const stage = page.locator('#demo-line-city-temperatures .stage')
+    const stage = page.locator(`#demo-${homeDemo.id} .stage`)
     await stage.getByRole('button', { name: 'Break' }).click()
     await expect(stage.getByRole('alert')).toContainText('boom')
-    await expect(page.locator('#demo-column-bike-rides canvas')).toBeVisible()
+    await expect(page.locator(`#demo-${secondHomeDemo.id} canvas`)).toBeVisible()
     await expectInUse(page)
     await stage.getByRole('button', { name: 'Retry' }).click()
     await expect(stage.getByRole('button', { name: 'Break' })).toBeVisible()

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
+import { homeDemo } from './content.ts'
 import { collectFaults, colorAt, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
 
 // That the site works in another engine, without the Navigation API, which Firefox has from version 147 on.
 
 test.skip(!firefoxProgram, 'Firefox is not installed, or FIREFOX_PATH does not name it')
 // one browser for all
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const LIGHT_GROUND = [255, 255, 255]
 const DARK_GROUND = [22, 26, 32]
@@ -102,7 +103,7 @@ test('an unknown path gets the not-found page', async () => {
 })
 
 test('a demo stands by itself', async () => {
-  await page.goto(`${home}/~demos/line-basic`)
+  await page.goto(`${home}/~demos/${homeDemo.id}`)
   await expectChart('main')
 })
 

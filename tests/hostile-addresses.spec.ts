@@ -112,7 +112,6 @@ function testEach(
   visit: (page: Page, address: string, home: string) => Promise<void>,
 ): void {
   test(title, async ({ page, baseURL, expectMessages }) => {
-    test.setTimeout(180_000)
     // a page that exists has nothing to say
     if (addresses.some((address) => !ofPages.includes(address))) expectMessages(/status of 40[04]/)
     const home = String(baseURL)

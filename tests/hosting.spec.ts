@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { nginxProgram, startNginx } from './fixtures/nginx.ts'
-import { chartRoutes, expect, hydrated, routes, test } from './site.ts'
+import { site } from '../site.config.ts'
+import { isSectionRedirect } from '../src/core/shared/redirects.ts'
+import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
+import { demos, homeDemo, readRoutes } from './content.ts'
+import { expect, hydrated, test } from './site.ts'
 
 // The site under nginx with the configuration that the build makes: what a visitor gets in the end.
 
@@ -11,11 +14,12 @@ const dist = path.resolve(import.meta.dirname, '../dist')
 const HASHED = /^\/(assets|options|pages|posters|search)\//
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 
-test.skip(!nginxProgram, 'nginx is not installed')
+test.skip(nginxMissing !== undefined, nginxMissing)
 
+// one server for the tests that a worker runs
 let server: Awaited<ReturnType<typeof startNginx>>
 test.beforeAll(async () => {
-  server = await startNginx()
+  server = await startNginx({ brotli: !brotliMissing })
 })
 test.afterAll(() => server?.stop())
 
@@ -25,9 +29,11 @@ interface Answer {
   body: Buffer
 }
 
-function ask(address: string, encoding = ''): Promise<Answer> {
+const agent = new Agent({ keepAlive: true })
+
+function ask(address: string, encoding = '', host = server.address): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    httpRequest(server.address + address, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+    httpRequest(host + address, { agent, headers: { 'Accept-Encoding': encoding } }, (response) => {
       const parts: Buffer[] = []
       response
         .on('data', (part: Buffer) => parts.push(part))
@@ -40,19 +46,28 @@ function ask(address: string, encoding = ''): Promise<Answer> {
   })
 }
 
+/** The name of the encoding in which a file is sent when it is asked for; fails when the content is another one. */
+async function readEncoding(file: string, encoding: 'br' | 'gzip', host?: string): Promise<string | undefined> {
+  const { headers, body } = await ask(encodeURI(file), encoding, host)
+  const sent = headers['content-encoding']
+  const text = sent === 'br' ? brotliDecompressSync(body) : sent === 'gzip' ? gunzipSync(body) : body
+  expect(text.equals(readFileSync(path.join(dist, file))), file).toBe(true)
+  return sent === undefined ? undefined : String(sent)
+}
+
 const files = () =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => statSync(path.join(dist, file)).isFile() && !/\.(br|gz)$|^\/[._]/.test(file))
 
-test('every file has its type, its time to be kept, its policy and its compressed forms', async () => {
-  test.setTimeout(120_000)
+const isCompressed = (file: string) => COMPRESSIBLE.test(file) && statSync(path.join(dist, file)).size >= 1024
+
+test('every file has its type, its time to be kept and its policy', async () => {
   const wrong: string[] = []
   for (const file of files()) {
-    const content = readFileSync(path.join(dist, file))
     const { status, headers, body } = await ask(encodeURI(file))
     const expected = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
-    if (status !== 200 || !body.equals(content)) wrong.push(`${file}: ${status}`)
+    if (status !== 200 || !body.equals(readFileSync(path.join(dist, file)))) wrong.push(`${file}: ${status}`)
     if (headers['cache-control'] !== expected) wrong.push(`${file}: ${String(headers['cache-control'])}`)
     if (
       headers['x-content-type-options'] !== 'nosniff' ||
@@ -60,17 +75,30 @@ test('every file has its type, its time to be kept, its policy and its compresse
     )
       wrong.push(`${file}: headers`)
     if (String(headers['content-type']).startsWith('application/octet-stream')) wrong.push(`${file}: no type`)
-    if (!COMPRESSIBLE.test(file) || content.length < 1024) continue
-    for (const [encoding, decompress] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
-      const packed = await ask(encodeURI(file), encoding)
-      if (packed.headers['content-encoding'] !== encoding || !decompress(packed.body).equals(content))
-        wrong.push(`${file}: not as ${encoding}`)
-    }
   }
   expect(wrong).toEqual([])
+})
+
+for (const encoding of ['gzip', 'br'] as const) {
+  test(`every text is sent as ${encoding} to a browser that accepts it`, async () => {
+    test.skip(encoding === 'br' && brotliMissing !== undefined, brotliMissing)
+    const wrong: string[] = []
+    for (const file of files().filter(isCompressed))
+      if ((await readEncoding(file, encoding)) !== encoding) wrong.push(file)
+    expect(wrong).toEqual([])
+  })
+}
+
+test('a stock nginx, without the brotli module, loads the configuration and sends gzip', async () => {
+  const stock = await startNginx({ brotli: false })
+  try {
+    for (const file of ['/index.html', '/sitemap.xml']) {
+      expect(await readEncoding(file, 'gzip', stock.address)).toBe('gzip')
+      expect(await readEncoding(file, 'br', stock.address)).toBeUndefined()
+    }
+  } finally {
+    stock.stop()
+  }
 })
 
 test('what is not there is not found, and is not kept for ever', async () => {
@@ -90,10 +118,25 @@ test('what is not there is not found, and is not kept for ever', async () => {
 })
 
 test('clean addresses and demos by themselves answer', async () => {
-  for (const route of [...routes, '/~demos/line-basic']) {
+  for (const route of [...readRoutes(), ...[...demos.keys()].map((id) => `/~demos/${id}`)]) {
     const { status, headers } = await ask(route)
     expect(status, route).toBe(200)
     expect(headers['content-type'], route).toMatch(/^text\/html/)
+  }
+})
+
+test('old addresses are redirected for good, with their query', async () => {
+  const redirects = (site.redirects ?? []).filter((redirect) => !isSectionRedirect(redirect))
+  expect(redirects).not.toEqual([])
+  for (const { from, to } of redirects) {
+    for (const [address, target] of [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?q=line`, `${to}?q=line`],
+    ] as const) {
+      const { status, headers } = await ask(address)
+      expect({ address, status, location: headers.location }).toEqual({ address, status: 301, location: target })
+    }
   }
 })
 
@@ -102,33 +145,12 @@ test('a host that can only answer with the not-found page still shows a demo by 
   expectMessages,
 }) => {
   expectMessages(/404/)
-  await page.route('**/~demos/line-basic', (route) => route.fulfill({ status: 404, path: path.join(dist, '404.html') }))
-  await page.goto(`${server.address}/~demos/line-basic`)
+  await page.route(`**/~demos/${homeDemo.id}`, (route) =>
+    route.fulfill({ status: 404, path: path.join(dist, '404.html') }),
+  )
+  await page.goto(`${server.address}/~demos/${homeDemo.id}`)
   await expect(page.locator('canvas').first()).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
-})
-
-test('every page keeps the policy, and its charts are drawn', async ({ page }) => {
-  test.setTimeout(180_000)
-  const violations: string[] = []
-  await page.exposeFunction('report', (violation: string) => violations.push(violation))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      ;(window as unknown as { report: (text: string) => void }).report(
-        `${location.pathname} ${violatedDirective} ${blockedURI} ${sample}`,
-      )
-    })
-  })
-  for (const route of ['/', '/guide', '/api?tab=options', '/changelog', '/speed', '/licenses', ...chartRoutes]) {
-    await page.goto(server.address + route)
-    await hydrated(page)
-    // the others are drawn one by one in every-demo.spec.ts, from nginx too
-    const demo = page.locator('live-demo').first()
-    if ((await demo.count()) === 0) continue
-    await demo.scrollIntoViewIfNeeded()
-    await expect(demo.locator('canvas').first(), route).toBeVisible()
-  }
-  expect(violations).toEqual([])
 })
 
 test('search, options, exports and colors work under the policy', async ({ page, context }) => {

@@ -279,12 +279,10 @@ test.describe('what does not break it', () => {
     })
   })
 
-  test('500 connections that stay open and ask for a minute are all answered', async ({ served }) => {
-    test.setTimeout(150_000)
+  test('500 connections that stay open and ask 40 times each are all answered', async ({ served }) => {
     const connections = new Set<unknown>()
-    const until = Date.now() + 60_000
+    const requests = 40
     const wrong: string[] = []
-    let answers = 0
     const ask = (address: string, agent: http.Agent) =>
       new Promise<string>((resolve) => {
         http
@@ -306,7 +304,7 @@ test.describe('what does not break it', () => {
       })
     const visit = async (visitor: number) => {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-      for (let step = visitor; Date.now() < until; step++) {
+      for (let step = visitor; step < visitor + requests; step++) {
         const [address, expected] = [
           ['/', '200'],
           ['/guide', '200'],
@@ -314,15 +312,13 @@ test.describe('what does not break it', () => {
           ['/nowhere', '404'],
         ][step % 4] as [string, string]
         const got = await ask(address, agent)
-        answers++
         if (got !== expected) wrong.push(`${address}: ${got}`)
-        await wait(500)
+        await wait(250)
       }
       agent.destroy()
     }
     await Promise.all(Array.from({ length: 500 }, (_, visitor) => visit(visitor)))
     expect(wrong).toEqual([])
     expect(connections.size).toBe(500)
-    expect(answers).toBeGreaterThan(500 * 20)
   })
 })

@@ -52,6 +52,23 @@ test.describe('what there is', () => {
     expect((await served.ask('/~demos/line/basic')).status).toBe(404)
   })
 
+  test('an old address leads to the new one, as the file of the site says', async ({ served }) => {
+    await served.write('_redirects', '/old /guide 301\n/shared /guide?tab=a#b 301\n/~demos/* /~demos/index.html 200\n')
+    for (const [address, location] of [
+      ['/old', '/guide'],
+      ['/old/', '/guide'],
+      ['/old?q=a?b', '/guide?q=a?b'],
+      ['http://localhost/old?q=a', '/guide?q=a'],
+      ['/shared?q=a', '/guide?tab=a&q=a#b'],
+    ] as const) {
+      const { status, headers } = await served.ask(address)
+      expect({ address, status, location: headers.location }).toEqual({ address, status: 301, location })
+      expect(headers['cache-control'], address).toBe('no-cache')
+    }
+    for (const address of ['/older', '//old', '/old/more']) expect((await served.ask(address)).status).toBe(404)
+    expect((await served.ask('/~demos/line-basic')).status).toBe(200)
+  })
+
   test('every file has its type, and no browser guesses another', async ({ served }) => {
     const types = {
       '/': 'text/html; charset=utf-8',

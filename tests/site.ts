@@ -1,10 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { site } from '../site.config.ts'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 
-export { expect, site }
-
-export const chartRoutes = site.charts.flatMap(({ charts }) => charts.map((slug) => `/api/${slug}`))
-export const routes = ['/', '/guide', '/api', '/changelog', '/speed', '/licenses', ...chartRoutes]
+export { expect }
 
 interface Fixtures {
   /** Messages that a test provokes on purpose. Every other error or warning on the console fails it. */
@@ -15,18 +11,24 @@ export const test = base.extend<Fixtures>({
   expectMessages: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
-      const messages: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`))
+      const messages = collectMessages(context)
       await use((...patterns) => void expected.push(...patterns))
       expect(messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** Collects errors and warnings of all pages of a context. */
+export function collectMessages(context: BrowserContext): string[] {
+  const messages: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`))
+  return messages
+}
 
 /** The page is there and its scripts have taken over. */
 export async function open(page: Page, address: string): Promise<void> {

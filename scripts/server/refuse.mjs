@@ -24,3 +24,13 @@ export function refuse(response, status, headers) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': text.length, ...headers })
   response.end(text)
 }
+
+/**
+ * Sends the visitor to the new address of a page. The browser asks again next time, as for every page.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} address
+ */
+export function redirect(response, address) {
+  startHeaders(response)
+  response.writeHead(301, { Location: address, 'Content-Length': 0 }).end()
+}

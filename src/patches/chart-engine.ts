@@ -8,20 +8,20 @@ const WRAPPER = /[\\/]@opd[\\/]g2plot-react[\\/]/
 const G2PLOT_INDEX = /[\\/]@antv[\\/]g2plot[\\/]esm[\\/]index\.js$/
 const PUBLISHED = /^(.*[\\/]@antv[\\/][\w-]+[\\/])esm([\\/].*)\.js$/
 
-const NOTHING = '\0engine:nothing'
-const BROWSER = '\0engine:detect-browser'
+const EMPTY_MODULE = '\0engine:nothing'
+const BROWSER_MODULE = '\0engine:detect-browser'
 
-/** Modules made here. A renderer is what the engine calls for; its package exports the whole of its foundation. */
-const MADE: Record<string, string> = {
-  [NOTHING]: 'export {}',
-  [BROWSER]: `export const detect = () => ({ name: /firefox/i.test(navigator.userAgent) ? 'firefox' : '' })`,
+/** Replacement modules. A renderer package also exports all of g-base, which the chart engine does not use. */
+const VIRTUAL_MODULES: Record<string, string> = {
+  [EMPTY_MODULE]: 'export {}',
+  [BROWSER_MODULE]: `export const detect = () => ({ name: /firefox/i.test(navigator.userAgent) ? 'firefox' : '' })`,
   '\0engine:@antv/g-canvas': `export { Canvas, Group, Shape } from '@antv/g-canvas'`,
   '\0engine:@antv/g-svg': `export { Canvas, Group, Shape } from '@antv/g-svg'`,
 }
 
-/** Leaves out of the browser's bundle what the engine carries twice, for old browsers, or for nothing. */
+/** Removes duplicates, code for old browsers and unused code of the chart engine from the client bundle. */
 export function slimEngine(root: string): Plugin {
-  const folderOf = (name: string) => path.join(root, 'node_modules', name, 'package.json')
+  const resolveManifest = (name: string) => path.join(root, 'node_modules', name, 'package.json')
   return {
     name: 'site:slim-engine',
     apply: 'build',
@@ -30,24 +30,25 @@ export function slimEngine(root: string): Plugin {
     resolveId: {
       filter: { id: /^(?:@antv\/(?:g-canvas|g-svg|matrix-util|path-util)|detect-browser|lodash\/\w+|tslib)$/ },
       handler(source, importer = '') {
-        if (importer.startsWith('\0engine:')) return this.resolve(source, folderOf('@antv/g2'), { skipSelf: true })
-        // charts are drawn on canvas; an export to SVG imports its renderer itself
-        if (source === '@antv/g-svg') return G2_INDEX.test(importer) ? NOTHING : `\0engine:${source}`
+        if (importer.startsWith('\0engine:'))
+          return this.resolve(source, resolveManifest('@antv/g2'), { skipSelf: true })
+        // charts are drawn on canvas; the SVG export imports its renderer itself
+        if (source === '@antv/g-svg') return G2_INDEX.test(importer) ? EMPTY_MODULE : `\0engine:${source}`
         if (source === '@antv/g-canvas') return G2_INDEX.test(importer) ? `\0engine:${source}` : undefined
-        // all that is asked of its long list of browsers and systems is whether this is Firefox
-        if (source === 'detect-browser') return BROWSER
+        // the chart engine only checks for Firefox
+        if (source === 'detect-browser') return BROWSER_MODULE
         if (source.startsWith('lodash/'))
           return WRAPPER.test(importer)
-            ? this.resolve(source.replace('lodash', 'es-toolkit/compat'), folderOf('.'))
+            ? this.resolve(source.replace('lodash', 'es-toolkit/compat'), resolveManifest('.'))
             : undefined
-        // the same version lies in four packages
-        if (source === '@antv/path-util') return this.resolve(source, folderOf('@antv/g2'), { skipSelf: true })
-        return this.resolve(source, folderOf('.'), { skipSelf: true })
+        // four packages contain the same version
+        if (source === '@antv/path-util') return this.resolve(source, resolveManifest('@antv/g2'), { skipSelf: true })
+        return this.resolve(source, resolveManifest('.'), { skipSelf: true })
       },
     },
     load: {
       filter: { id: [/^\0engine:/, PUBLISHED] },
-      handler: async (id) => MADE[id] ?? (await fromSource(id)),
+      handler: async (id) => VIRTUAL_MODULES[id] ?? (await compileSource(id)),
     },
     transform: {
       filter: { id: G2PLOT_INDEX },
@@ -56,7 +57,7 @@ export function slimEngine(root: string): Plugin {
         map: null,
       }),
     },
-    // The sources re-export types, which are no exports of their code. Everywhere else it is a mistake.
+    // The sources re-export types, which don't exist at run time. In other modules a missing export is an error.
     onLog(_, { code, exporter = '', message }) {
       if (code !== 'SHIMMED_EXPORT') return undefined
       if (!isEngineModule(exporter)) this.error(message)
@@ -65,13 +66,13 @@ export function slimEngine(root: string): Plugin {
   }
 }
 
-/** A published module is ES5; the TypeScript it was made from lies in the same package and is a tenth smaller. */
-async function fromSource(id: string): Promise<string | undefined> {
+/** The published modules are ES5. The TypeScript sources in the same packages compile to a tenth less code. */
+async function compileSource(id: string): Promise<string | undefined> {
   const [, folder, module] = PUBLISHED.exec(id) ?? []
   if (!folder || !module) return undefined
   const file = `${folder}src${module}.ts`
-  const { code } = await transformWithOxc(amended(await readFile(file, 'utf8'), file), file, {
-    // as the packages' own compiler does: fields are assigned, and declaring one does nothing. Else axes go wrong.
+  const { code } = await transformWithOxc(replaceCode(await readFile(file, 'utf8'), file), file, {
+    // like the compiler of the packages: a declared field must not overwrite an inherited value, or axes break
     target: 'es2021',
     assumptions: { setPublicClassFields: true },
     typescript: { removeClassFieldsWithoutInitializer: true },
@@ -81,25 +82,26 @@ async function fromSource(id: string): Promise<string | undefined> {
   return code
 }
 
-/** What a source says, and what it says instead. */
-const AMENDED = [
-  // the canvas renderer spreads a whole module of path geometry to use one function of it
+/** Replacements in single source files. */
+const REPLACEMENTS = [
+  // the canvas renderer spreads a whole module of path geometry, but uses one function of it
   {
     file: /[\\/]g-canvas[\\/]src[\\/]util[\\/]path\.ts$/,
-    says: '...PathUtil,',
-    instead: 'pathToCurve: PathUtil.pathToCurve,',
+    search: '...PathUtil,',
+    replacement: 'pathToCurve: PathUtil.pathToCurve,',
   },
-  // the canvas of a density map is read at every drawing, of which the browser warns from the second one on
+  // a density heatmap reads its canvas on every drawing, and the browser warns from the second time on
   {
     file: /[\\/]g2[\\/]src[\\/]geometry[\\/]heatmap\.ts$/,
-    says: `return canvas.getContext('2d')`,
-    instead: `return canvas.getContext('2d', { willReadFrequently: true })`,
+    search: `return canvas.getContext('2d')`,
+    replacement: `return canvas.getContext('2d', { willReadFrequently: true })`,
   },
 ]
 
-function amended(source: string, file: string): string {
-  const amendment = AMENDED.find((one) => one.file.test(file))
-  if (!amendment) return source
-  if (!source.includes(amendment.says)) throw new Error(`${file} has changed: it no longer says ${amendment.says}`)
-  return source.replace(amendment.says, amendment.instead)
+function replaceCode(source: string, file: string): string {
+  const patch = REPLACEMENTS.find((entry) => entry.file.test(file))
+  if (!patch) return source
+  if (!source.includes(patch.search))
+    throw new Error(`${file} has changed: it no longer contains ${patch.search}; adapt src/patches/chart-engine.ts`)
+  return source.replace(patch.search, patch.replacement)
 }

@@ -5,35 +5,33 @@ import lz from 'lz-string'
 import ts from 'typescript'
 import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { fitsOnePen, penOf } from '../../src/features/demos/client/export/codepen.ts'
+import { findDemo } from '../content.ts'
+import { fitsOnePen, buildPen } from '../../src/features/demos/client/export/codepen.ts'
 import { sandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
-import { csvOf, summaryOf, tablesOf } from '../../src/features/demos/client/live/data-table.ts'
-import { kindOfFile } from '../../src/features/demos/shared/demo-files.ts'
-import {
-  entrySource,
-  hasCreateRoot,
-  viteProject,
-  type ExportedDemo,
-} from '../../src/features/demos/client/export/project.ts'
+import { formatCsv, summarizeTables, buildTables } from '../../src/features/demos/client/live/data-table.ts'
+import { getFileKind, type DemoSource } from '../../src/features/demos/shared/demo-files.ts'
+import { entrySource, hasCreateRoot, viteProject } from '../../src/features/demos/client/export/project.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
 const versions = { ...dependencies, ...devDependencies }
 
-const single: ExportedDemo = {
+const single: DemoSource = {
   id: 'guide-update-data',
   title: 'Sales <by> month',
   description: 'One',
-  files: [{ name: 'update-data.tsx', source: read('demos/guide/update-data.tsx') }],
+  files: [{ name: 'update-data.tsx', source: findDemo(/useState/).source }],
 }
-const several: ExportedDemo = {
-  id: 'line-slider',
-  title: 'Slider',
+const parted = findDemo(/from '\.\/[\w-]+\/data'/)
+const folderOfParts = path.join('demos', parted.id.slice(0, -parted.name.length - 1))
+const several: DemoSource = {
+  id: parted.id,
+  title: 'Several files',
   description: 'Two',
   files: [
-    { name: 'slider.tsx', source: read('demos/line/slider.tsx') },
-    { name: 'slider/data.ts', source: read('demos/line/slider/data.ts') },
+    { name: `${parted.name}.tsx`, source: parted.source },
+    ...parted.parts.map((part) => ({ name: part, source: read(path.join(folderOfParts, part)) })),
   ],
 }
 
@@ -64,19 +62,21 @@ test.each([
   ['a.styl', 'text'],
   ['a.json', 'text'],
   ['a.png', undefined],
-])('%s is a %s', (name, kind) => expect(kindOfFile(name)).toBe(kind))
+])('%s is a %s', (name, kind) => expect(getFileKind(name)).toBe(kind))
 
 test('a project has the demo, its manifest with exact versions, its page and its entry', () => {
   const files = viteProject(several, versions)
-  expect(Object.keys(files).toSorted()).toEqual([
-    'index.html',
-    'package.json',
-    'src/main.tsx',
-    'src/slider.tsx',
-    'src/slider/data.ts',
-    'tsconfig.json',
-    'vite.config.ts',
-  ])
+  expect(Object.keys(files).toSorted()).toEqual(
+    [
+      'index.html',
+      'package.json',
+      'src/main.tsx',
+      `src/${parted.name}.tsx`,
+      ...parted.parts.map((part) => `src/${part}`),
+      'tsconfig.json',
+      'vite.config.ts',
+    ].toSorted(),
+  )
   const manifest = JSON.parse(files['package.json'] ?? '') as {
     dependencies: Record<string, string>
     devDependencies: Record<string, string>
@@ -93,8 +93,8 @@ test('a project has the demo, its manifest with exact versions, its page and its
       /^\d+\.\d+\.\d+$/.test(version),
     ),
   ).toBe(true)
-  expect(files['src/slider.tsx']).toBe(several.files[0]?.source)
-  expect(files['src/main.tsx']).toContain("import Demo from './slider'")
+  expect(files[`src/${parted.name}.tsx`]).toBe(several.files[0]?.source)
+  expect(files['src/main.tsx']).toContain(`import Demo from './${parted.name}'`)
   expect(files['index.html']).toContain('src="/src/main.tsx"')
   expect(viteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
 })
@@ -111,11 +111,12 @@ test('CodeSandbox gets the files, compressed', () => {
 test('a pen has the demo, an import map with exact versions, and only one file', () => {
   expect(fitsOnePen(single)).toBe(true)
   expect(fitsOnePen(several)).toBe(false)
-  const pen = penOf(single, versions)
+  const pen = buildPen(single, versions)
   expect(pen.html).toContain('<div id="root"></div>')
   expect(pen.html).toContain(`"react": "https://esm.sh/react@${versions.react}"`)
   expect(pen.html).toContain('https://esm.sh/@opd/g2plot-react@2.13.5?external=')
-  expect(pen.js).toContain("createRoot(document.getElementById('root')!).render(<SalesByMonth />)")
+  const [, component] = /export default function (\w+)/.exec(single.files[0]?.source ?? '') ?? []
+  expect(pen.js).toContain(`createRoot(document.getElementById('root')!).render(<${component} />)`)
   expect(pen.js).not.toContain('export default')
 })
 
@@ -151,7 +152,7 @@ test('an exported project type-checks and can be bundled', { timeout: 120_000 },
 })
 
 test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {
-  const folder = place({ 'pen.tsx': penOf(single, versions).js ?? '' })
+  const folder = place({ 'pen.tsx': buildPen(single, versions).js ?? '' })
   expect(typeErrors(folder, 'pen.tsx')).toEqual([])
   const result = await build({
     root: folder,
@@ -165,7 +166,7 @@ test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {
 describe('the data of a chart as a table', () => {
   test('rows, with columns in the order of their first use', () => {
     expect(
-      tablesOf({
+      buildTables({
         data: [
           { a: 1, b: 'x' },
           { a: 2, c: null },
@@ -182,7 +183,7 @@ describe('the data of a chart as a table', () => {
     ])
   })
   test('numbers, two sets, trees, links and a percentage', () => {
-    expect(tablesOf({ data: [3, 5] })).toEqual([
+    expect(buildTables({ data: [3, 5] })).toEqual([
       {
         columns: ['index', 'value'],
         rows: [
@@ -191,17 +192,17 @@ describe('the data of a chart as a table', () => {
         ],
       },
     ])
-    expect(tablesOf({ data: [[{ a: 1 }], [{ b: 2 }]] })).toHaveLength(2)
+    expect(buildTables({ data: [[{ a: 1 }], [{ b: 2 }]] })).toHaveLength(2)
     expect(
-      tablesOf({ data: { name: 'root', children: [{ name: 'A', children: [{ name: 'B', value: 4 }] }] } }),
+      buildTables({ data: { name: 'root', children: [{ name: 'A', children: [{ name: 'B', value: 4 }] }] } }),
     ).toEqual([{ columns: ['name', 'value'], rows: [['A / B', '4']] }])
-    expect(tablesOf({ data: { nodes: [], links: [{ source: 0, target: 1, value: 2 }] } })[0]?.columns).toEqual([
+    expect(buildTables({ data: { nodes: [], links: [{ source: 0, target: 1, value: 2 }] } })[0]?.columns).toEqual([
       'source',
       'target',
       'value',
     ])
     expect(
-      tablesOf({ hierarchyConfig: { field: 'minutes' }, data: { children: [{ name: 'A', minutes: 7 }] } }),
+      buildTables({ hierarchyConfig: { field: 'minutes' }, data: { children: [{ name: 'A', minutes: 7 }] } }),
     ).toEqual([{ columns: ['name', 'minutes'], rows: [['A', '7']] }])
     // a drawn link holds its nodes, which hold the link
     const from = { name: 'Wind', links: [] as object[] }
@@ -209,17 +210,17 @@ describe('the data of a chart as a table', () => {
     const drawn = { source: from, target: to, value: 2 }
     from.links.push(drawn)
     expect(
-      tablesOf({ data: { nodes: [from, to], links: [drawn, { source: 0, target: 1, value: 3 }] } })[0]?.rows,
+      buildTables({ data: { nodes: [from, to], links: [drawn, { source: 0, target: 1, value: 3 }] } })[0]?.rows,
     ).toEqual([
       ['Wind', 'Power', '2'],
       ['Wind', 'Power', '3'],
     ])
-    expect(tablesOf({ percent: 0.4 })).toEqual([{ columns: ['percent'], rows: [['0.4']] }])
-    expect(tablesOf({ data: [] })).toEqual([])
+    expect(buildTables({ percent: 0.4 })).toEqual([{ columns: ['percent'], rows: [['0.4']] }])
+    expect(buildTables({ data: [] })).toEqual([])
   })
   test('CSV quotes what needs it', () => {
     expect(
-      csvOf({
+      formatCsv({
         columns: ['name', 'value'],
         rows: [
           ['a, b', '1'],
@@ -230,8 +231,8 @@ describe('the data of a chart as a table', () => {
   })
   test('the summary says how far the data reaches', () => {
     expect(
-      summaryOf(
-        tablesOf({
+      summarizeTables(
+        buildTables({
           data: [
             { city: 'Oslo', mean: -2.3 },
             { city: 'Lisbon', mean: 23.5 },

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { array, constantFrom, sample } from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { makeProject, mistakesOf, type Project } from './bad-content/project.ts'
-import { demo, page, soundFiles } from './bad-content/sound-project.ts'
+import { makeProject, collectProblems, type Project } from './bad-content/project.ts'
+import { demo, page, validFiles } from './bad-content/valid-project.ts'
 
 vi.mock('../../src/library/node/read-library.ts', async () => {
   const { library } = await import('./bad-content/library.ts')
   return { readLibrary: () => Promise.resolve(library) }
 })
-vi.mock('../../src/core/node/content/last-updated.ts', () => ({ lastUpdated: () => Promise.resolve(new Map()) }))
+vi.mock('../../src/core/node/content/last-updated.ts', () => ({ readLastUpdated: () => Promise.resolve(new Map()) }))
 
 let project: Project
 let undo: () => void = () => undefined
@@ -25,13 +25,13 @@ afterEach(() => {
 
 afterAll(() => project.remove())
 
-const written = Object.entries(soundFiles).filter(([name]) => /^(content|demos)\/.*\.(md|yaml|tsx?|svg)$/.test(name))
+const written = Object.entries(validFiles).filter(([name]) => /^(content|demos)\/.*\.(md|yaml|tsx?|svg)$/.test(name))
 
 test('lines may end as they do on Windows, and files may begin with a byte order mark: nothing is wrong, no picture out of date', async () => {
-  undo = project.spoil({
+  undo = project.applyMistake({
     files: Object.fromEntries(written.map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`])),
   })
-  expect(await mistakesOf(project)).toEqual([])
+  expect(await collectProblems(project)).toEqual([])
 })
 
 /** One file of each kind that is read. */
@@ -56,12 +56,14 @@ const contents: Record<string, string | Buffer> = {
 }
 
 test.each(kinds.flatMap((file) => Object.keys(contents).map((what) => [file, what] as const)))(
-  '%s as %s is told, and the rest is read',
+  '%s as %s is reported, and the rest is read',
   async (file, what) => {
-    undo = project.spoil({ files: { [file]: contents[what] ?? '', 'content/other.md': page('[a](/nowhere-at-all)') } })
-    const told = await mistakesOf(project)
-    expect(told.filter((line) => line.startsWith(`${file}:`))).not.toEqual([])
-    expect(told).toContain('content/other.md:8  the link /nowhere-at-all leads to no page')
+    undo = project.applyMistake({
+      files: { [file]: contents[what] ?? '', 'content/other.md': page('[a](/nowhere-at-all)') },
+    })
+    const reported = await collectProblems(project)
+    expect(reported.filter((line) => line.startsWith(`${file}:`))).not.toEqual([])
+    expect(reported).toContain('content/other.md:8  the link /nowhere-at-all points to no page')
   },
 )
 
@@ -69,10 +71,10 @@ test.each(kinds)('%s may be empty or a folder without an end of the run', async 
   const target = path.join(project.root, file)
   const before = readFileSync(target)
   writeFileSync(target, '')
-  await expect(mistakesOf(project)).resolves.toBeInstanceOf(Array)
+  await expect(collectProblems(project)).resolves.toBeInstanceOf(Array)
   rmSync(target)
   mkdirSync(target)
-  await expect(mistakesOf(project)).resolves.toBeInstanceOf(Array)
+  await expect(collectProblems(project)).resolves.toBeInstanceOf(Array)
   rmSync(target, { recursive: true })
   writeFileSync(target, before)
 })
@@ -226,7 +228,7 @@ const CODE = [
 test('whatever stands in a page, the checks go on', async () => {
   const bodies = scraps([...MARKDOWN, ...ODD], 60)
   const matters = scraps([...YAML, ...ODD], 40)
-  undo = project.spoil({
+  undo = project.applyMistake({
     files: Object.fromEntries([
       ...bodies.map((body, index): [string, string] => [`content/fuzz/body-${index}.md`, page(body)]),
       ...matters.map((matter, index): [string, string] => [
@@ -235,27 +237,27 @@ test('whatever stands in a page, the checks go on', async () => {
       ]),
     ]),
   })
-  const told = await mistakesOf(project)
-  expect(told.length).toBeGreaterThan(COUNT)
-  expect(told.filter((line) => line.includes('cannot be read'))).toEqual([])
-  expect(told.filter((line) => !line.startsWith('content/fuzz/'))).toEqual([])
+  const reported = await collectProblems(project)
+  expect(reported.length).toBeGreaterThan(COUNT)
+  expect(reported.filter((line) => line.includes('cannot be read'))).toEqual([])
+  expect(reported.filter((line) => !line.startsWith('content/fuzz/'))).toEqual([])
 })
 
 test('whatever stands in descriptions, the checks go on', async () => {
-  undo = project.spoil({
+  undo = project.applyMistake({
     files: Object.fromEntries(
       scraps([...YAML, ...ODD], 40).map((text, index) => [`content/options/fuzz/Object${index}.yaml`, text]),
     ),
   })
-  expect((await mistakesOf(project)).filter((line) => !line.startsWith('content/options/fuzz/'))).toEqual([])
+  expect((await collectProblems(project)).filter((line) => !line.startsWith('content/options/fuzz/'))).toEqual([])
 })
 
 test.each(['content/changelog.yaml', 'content/options/groups.yaml', 'content/options/addresses.yaml'])(
   'whatever stands in %s, the checks go on',
   async (file) => {
     for (const text of scraps([...YAML, ...ODD], 40, 15)) {
-      const restore = project.spoil({ files: { [file]: text } })
-      await expect(mistakesOf(project)).resolves.toBeInstanceOf(Array)
+      const restore = project.applyMistake({ files: { [file]: text } })
+      await expect(collectProblems(project)).resolves.toBeInstanceOf(Array)
       restore()
     }
   },
@@ -263,10 +265,10 @@ test.each(['content/changelog.yaml', 'content/options/groups.yaml', 'content/opt
 
 test('whatever stands in a demo, the checks go on', async () => {
   const bodies = scraps([...CODE, ...ODD], 40)
-  undo = project.spoil({
+  undo = project.applyMistake({
     files: Object.fromEntries(
       bodies.map((body, index) => [`demos/fuzz/demo-${index}.tsx`, index % 2 === 0 ? demo(body) : body]),
     ),
   })
-  expect((await mistakesOf(project)).filter((line) => !line.startsWith('demos/fuzz/'))).toEqual([])
+  expect((await collectProblems(project)).filter((line) => !line.startsWith('demos/fuzz/'))).toEqual([])
 })

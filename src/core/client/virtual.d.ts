@@ -4,11 +4,10 @@ declare module 'virtual:site' {
   export const menu: SiteData['menu']
 }
 
-declare module 'virtual:demos' {
-  type Demos = Record<string, () => Promise<{ default: import('react').ComponentType; address: string }>>
-  export const charts: Record<string, () => Promise<{ demos: Demos }>>
+declare module 'virtual:feature-ui' {
+  export const features: import('./feature.ts').FeatureUi[]
 }
 
-declare module 'virtual:versions' {
-  export const versions: Record<string, string>
+declare module 'virtual:feature-start' {
+  export const features: import('./feature.ts').FeatureStart[]
 }

@@ -2,5 +2,13 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text for HTML and XML, in content and in attributes. */
 export function escapeXml(value: string): string {
-  return value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** JSON for a `<script>` element: no `<` can close the element, and no line separator can end a JavaScript string. */
+export function stringifyForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 }

@@ -2,25 +2,24 @@
 const drawings = {
   copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
   check: '<path d="M20 6 9 17l-5-5"/>',
-  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v2"/><path d="M12 20v2"/><path d="m4.93 4.93 1.41 1.41"/><path d="m17.66 17.66 1.41 1.41"/><path d="M2 12h2"/><path d="M20 12h2"/><path d="m6.34 17.66-1.41 1.41"/><path d="m19.07 4.93-1.41 1.41"/>',
+  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32 1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41"/>',
   moon: '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>',
-  system:
-    '<rect width="20" height="14" x="2" y="3" rx="2"/><line x1="8" x2="16" y1="21" y2="21"/><line x1="12" x2="12" y1="17" y2="21"/>',
+  system: '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8m-4-4v4"/>',
   menu: '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M9 3v18"/>',
-  close: '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>',
+  close: '<path d="M18 6 6 18M6 6l12 12"/>',
   search: '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>',
   chevron: '<path d="m6 9 6 6 6-6"/>',
-  right: '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',
-  edit: '<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"/><path d="m15 5 4 4"/>',
-  retry: '<path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8"/><path d="M21 3v5h-5"/>',
+  right: '<path d="M5 12h14M12 5l7 7-7 7"/>',
+  edit: '<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"/>',
+  retry: '<path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5"/>',
 } as const
 
 export type IconName = keyof typeof drawings
 
-export const drawingOf = (name: IconName): string => drawings[name]
+export const getIconPaths = (name: IconName): string => drawings[name]
 
 /** An icon as markup. */
-export const icon = (name: IconName): string => iconMarkup(name, drawings[name])
+export const icon = (name: IconName): string => createIcon(name, drawings[name])
 
-export const iconMarkup = (name: string, drawing: string): string =>
-  `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`
+export const createIcon = (name: string, paths: string): string =>
+  `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`

@@ -1,3 +1,4 @@
+import type { Redirect } from './redirects.ts'
 import type { PageLink } from './site.ts'
 
 /** A heading of the table of contents. */
@@ -46,6 +47,8 @@ export interface PageMeta {
   filename: string
   /** Milliseconds since 1970; undefined for a page that was never committed. */
   lastUpdated?: number
+  /** Redirects of its sections, which a server cannot see. */
+  redirects?: Redirect[]
   previous?: PageLink
   next?: PageLink
 }
@@ -57,13 +60,18 @@ export interface PageData extends PageMeta {
 /** What the document carries of its own page: the HTML is read back from the document itself. */
 export type LeanPage = PageMeta & { tabs: Omit<PageTab, 'html'>[] }
 
-/** The data element of a prerendered document. */
-export type DocumentData = { version: string; search: string; page: LeanPage | null }
+/** The data element of a prerendered document. Features add keys of their own. */
+export interface DocumentData {
+  version: string
+  page: LeanPage | null
+  [feature: string]: unknown
+}
 
 /** `/version.json`: asked for only when a part of the site is missing. */
 export interface Deployment {
   version: string
   routes: string[]
+  redirects?: Redirect[]
 }
 
 /** The title of the browser's tab. */

@@ -1,12 +1,7 @@
 /** The prefix of routes that are not pages, such as `/~demos/{id}`. */
 export const SPECIAL_PREFIX = '~'
 
-const DEMO_ROUTE = `/${SPECIAL_PREFIX}demos/`
-
-/** The id in `/~demos/{id}`; undefined for every other path. */
-export function demoIdOf(pathname: string): string | undefined {
-  return pathname.startsWith(DEMO_ROUTE) ? withoutTrailingSlash(pathname).slice(DEMO_ROUTE.length) : undefined
-}
+export const isSpecialRoute = (pathname: string): boolean => pathname.startsWith(`/${SPECIAL_PREFIX}`)
 
 /** The address of a page without the slash at its end. */
 export function withoutTrailingSlash(pathname: string): string {

@@ -1,16 +1,26 @@
+import type { Redirect } from './redirects.ts'
+
 /** What `site.config.ts` declares. */
 export interface SiteConfig {
   name: string
   description: string
   /** Origin of the published site, without a slash at the end. */
   url: string
-  library: { package: string; version: string; engine: string }
+  /** The documented library. */
+  library: { package: string; version: string }
+  /** The command that installs it, shown on the home page. */
+  install: string
   repository: string
   /** Address before the path of a file, where that file can be edited. */
   editUrl: string
   locales: Locale[]
   navigation: NavEntry[]
-  charts: ChartGroup[]
+  /** Groups of pages in the side menu. Each group belongs to the entry of the navigation that its pages are below. */
+  sidebar: SidebarGroup[]
+  /** The page, or the tab of one, with the options objects that several components share: `/api?tab=options`. */
+  sharedOptions?: string
+  /** Old addresses of pages, sections and special routes, with their new ones. */
+  redirects?: Redirect[]
 }
 
 export interface Locale {
@@ -28,11 +38,12 @@ export interface NavEntry {
   children?: NavEntry[]
 }
 
-export interface ChartGroup {
+export interface SidebarGroup {
   id: string
   title: string
   description: string
-  charts: string[]
+  /** Routes, such as `/api/line`. */
+  pages: string[]
 }
 
 export interface MenuGroup {
@@ -45,13 +56,10 @@ export interface PageLink {
   link: string
 }
 
-/** What the browser knows of the site as a whole. It does not grow with the number of pages. */
-export interface SiteData {
-  name: string
-  library: SiteConfig['library']
-  repository: string
-  editUrl: string
-  navigation: NavEntry[]
-  /** The side menu of the chart pages. */
+/** What the browser needs to know about the whole site. It does not grow with the number of pages. */
+export interface SiteData extends Pick<
+  SiteConfig,
+  'name' | 'library' | 'install' | 'repository' | 'editUrl' | 'navigation'
+> {
   menu: MenuGroup[]
 }

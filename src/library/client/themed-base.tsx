@@ -1,26 +1,30 @@
 import OriginalBase from '@opd/g2plot-react/es/components/base'
 import { forwardRef } from 'react'
-import { registerChartTheme } from './chart-theme.ts'
-import { correctOptions } from './corrections.ts'
+import { applyTheme } from './chart-theme/apply-theme.ts'
+import { registerChartTheme } from './chart-theme/register-theme.ts'
 
 type Props = React.ComponentProps<typeof OriginalBase>
 
 /**
- * The library's base component for one kind of plot, with the page's theme below the demo's own props.
- * It is part of the engine's chunk: see the groups in the bundler's configuration before importing more.
+ * Creates the library's base component for one kind of plot, with the theme of the page added to its props.
+ * It is part of the chart engine's chunk: read `chart-chunks.ts` before you import more here.
  */
-export function themedBase(plot: string) {
+export function createThemedBase(plot: string) {
   return forwardRef<HTMLDivElement, Props>(function ThemedBase(props, ref) {
-    const color = document.documentElement.dataset.prefersColor === 'dark' ? 'dark' : 'light'
-    registerChartTheme(color)
+    const mode = document.documentElement.dataset.prefersColor === 'dark' ? 'dark' : 'light'
+    registerChartTheme(mode)
     return (
-      <OriginalBase {...correctOptions(plot, props, color)} onReady={(made) => hand(made, props.onReady)} ref={ref} />
+      <OriginalBase
+        {...applyTheme(plot, props, mode)}
+        onReady={(instance) => exposePlot(instance, props.onReady)}
+        ref={ref}
+      />
     )
   })
 }
 
-/** Leaves the plot on its container, where the frame around the demo finds it, and says that it is there. */
-function hand(plot: Parameters<NonNullable<Props['onReady']>>[0], onReady: Props['onReady']): void {
+/** Stores the plot on its container and dispatches an event, so that the demo card around it can find it. */
+function exposePlot(plot: Parameters<NonNullable<Props['onReady']>>[0], onReady: Props['onReady']): void {
   const { container } = plot as unknown as { container: HTMLElement }
   Reflect.set(container, Symbol.for('site:plot'), plot)
   onReady?.(plot)

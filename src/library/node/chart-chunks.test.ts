@@ -53,7 +53,7 @@ test.each([
   ['/site/node_modules/@antv/g2/esm/chart/view.js', 'engine'],
   ['/site/node_modules/es-toolkit/dist/compat/predicate/isEqual.mjs', 'engine'],
   ['/site/node_modules/@opd/g2plot-react/es/components/base/index.js', 'engine'],
-  ['/site/src/library/client/corrections/theme.ts', 'engine'],
+  ['/site/src/library/client/chart-theme/theme.ts', 'engine'],
   ['/site/node_modules/@antv/g2plot/esm/plots/line/adaptor.js', 'chart-line'],
   ['/site/node_modules/@opd/g2plot-react/es/plots/line/index.js', 'chart-line'],
   ['\0themed-base:line', 'chart-line'],

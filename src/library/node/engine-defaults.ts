@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { valueText } from './value-text.ts'
+import { formatValue } from './format-value.ts'
 
-/** What the engine uses for an option that is left out: path -> text, such as `tooltip.shared` -> `true`. */
+/** Default values of the chart engine by path, such as `tooltip.shared` -> `true`. */
 export type Defaults = Record<string, string>
 
 interface PlotClass {
@@ -11,7 +11,7 @@ interface PlotClass {
 
 type Theme = Record<string, unknown> & { components: Record<string, Record<string, object>> }
 
-/** Where G2's theme keeps what a shared object starts from. A chart's own defaults come before these. */
+/** Where the theme of G2 keeps the defaults of a shared object. Defaults of a chart take precedence. */
 const FROM_THEME: Record<string, (theme: Theme, styleSheet: object) => object | undefined> = {
   Axis: ({ components }) => components.axis?.common,
   LegendCfg: ({ components }) => components.legend?.common,
@@ -28,41 +28,45 @@ const FROM_THEME: Record<string, (theme: Theme, styleSheet: object) => object | 
   ThemeOptions: (theme, styleSheet) => ({ ...theme, styleSheet }),
 }
 
-/** Asks the engine in `folder/node_modules` for its defaults, by component and by shared options object. */
+/** Reads the defaults of the chart engine in `folder/node_modules`, by component and shared options object. */
 export function readEngineDefaults(folder: string, components: string[]): Record<string, Defaults> {
   const require = createRequire(path.join(folder, 'package.json'))
   const plots = require('@antv/g2plot') as Record<string, PlotClass | undefined>
   const { getTheme } = require('@antv/g2') as { getTheme: (name: string) => Theme }
   const { antvLight } = require('@antv/g2/lib/theme/style-sheet/light') as { antvLight: object }
-  const found: Record<string, Defaults> = {}
+  const defaults: Record<string, Defaults> = {}
   for (const component of components) {
     const plot = plots[component.replace(/Chart$/, '')]
-    // made without the constructor, which would draw
-    if (plot) found[component] = flatten((Object.create(plot.prototype) as PlotClass['prototype']).getDefaultOptions())
+    // without the constructor, which would draw the chart
+    if (plot)
+      defaults[component] = flattenOptions(
+        (Object.create(plot.prototype) as PlotClass['prototype']).getDefaultOptions(),
+      )
   }
-  for (const [id, read] of Object.entries(FROM_THEME)) found[id] = flatten(read(getTheme('default'), antvLight) ?? {})
-  return found
+  for (const [id, read] of Object.entries(FROM_THEME))
+    defaults[id] = flattenOptions(read(getTheme('default'), antvLight) ?? {})
+  return defaults
 }
 
-/** A longer object tells its parts where it is unfolded. A list may be a palette. */
-const LONGEST_OBJECT = 48
-const LONGEST_LIST = 120
+/** The parts of a longer object are shown in its own table. A list can be a palette, so it may be longer. */
+const MAX_OBJECT_LENGTH = 48
+const MAX_LIST_LENGTH = 120
 
-function shortText(value: unknown): string {
-  const text = valueText(value)
-  if (Array.isArray(value)) return text.length > LONGEST_LIST ? '[ … ]' : text
-  return typeof value === 'object' && text.length > LONGEST_OBJECT ? '{ … }' : text
+function formatShortValue(value: unknown): string {
+  const text = formatValue(value)
+  if (Array.isArray(value)) return text.length > MAX_LIST_LENGTH ? '[ … ]' : text
+  return typeof value === 'object' && text.length > MAX_OBJECT_LENGTH ? '{ … }' : text
 }
 
-/** Every value by its path, objects as a whole too. */
-function flatten(options: object, prefix = ''): Defaults {
+/** Lists every value by its path, including whole objects. */
+function flattenOptions(options: object, prefix = ''): Defaults {
   const flat: Defaults = {}
   for (const [key, value] of Object.entries(options)) {
     if (value === undefined) continue
-    const here = `${prefix}${key}`
-    flat[here] = shortText(value)
+    const valuePath = `${prefix}${key}`
+    flat[valuePath] = formatShortValue(value)
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      Object.assign(flat, flatten(value as object, `${here}.`))
+      Object.assign(flat, flattenOptions(value as object, `${valuePath}.`))
   }
   return flat
 }

@@ -1,31 +1,30 @@
 /** A piece of a printed type: plain text, or the name of an options object. */
 export type TypePart = string | { name: string; definition: string }
 
-/** A printed type as plain text. */
-export const typeText = (parts: TypePart[]): string =>
+export const formatType = (parts: TypePart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 
 /** One option of an options object, as the library's types declare it. */
 export interface Option {
   name: string
-  /** Where it is declared, such as `g2plot/line/LineOptions.smooth`. Its description stands under this key. */
+  /** Where it is declared, such as `g2plot/line/LineOptions.smooth`. Its description has the same key. */
   key: string
   type: TypePart[]
   required: boolean
-  /** The options objects that its value may be or hold. */
+  /** The ids of the options objects that its value can be or contain. */
   nested: string[]
 }
 
-/** An options object: the props of a component, or what one of its options takes. */
+/** An options object: the props of a component, or the value of one of its options. */
 export interface Definition {
   /** Unique, such as `LineChart`, `LegendCfg` or `GaugeOptions.meter`. */
   id: string
-  /** What a type calls it. */
+  /** Its name in a type. */
   name: string
   options: Option[]
 }
 
-/** Everything that the types of the library say about its options. */
+/** The options of the library, extracted from its types. */
 export interface Library {
   /** The names of the chart components; each is the id of a definition. */
   components: string[]

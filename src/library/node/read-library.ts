@@ -7,7 +7,7 @@ import { listFiles } from '../../core/node/files/source-files.ts'
 import type { Defaults } from './engine-defaults.ts'
 import type { Library } from './model.ts'
 
-/** What the library says of itself: its options, and what the engine uses for those left out. */
+/** The options of the library and their default values in the chart engine. */
 export interface DocumentedLibrary {
   library: Library
   defaults: Record<string, Defaults>
@@ -25,41 +25,41 @@ const PACKAGES = [
 ]
 const FOLDER = 'src/library/node'
 
-/** Reads the library that the project has installed. It takes seconds, so the answer is kept until a version or our own code changes. */
+/** Reads the installed library. That takes seconds, so the result is cached until a version or our own code changes. */
 export async function readLibrary(): Promise<DocumentedLibrary> {
-  const kept = path.join(root, '.cache/api', `${fingerprint()}.json`)
+  const cacheFile = path.join(root, '.cache/api', `${createFingerprint()}.json`)
   try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as DocumentedLibrary
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as DocumentedLibrary
   } catch {
-    const read = await documentLibrary(root)
-    mkdirSync(path.dirname(kept), { recursive: true })
-    writeFileSync(kept, JSON.stringify(read))
-    return read
+    const library = await documentLibrary(root)
+    mkdirSync(path.dirname(cacheFile), { recursive: true })
+    writeFileSync(cacheFile, JSON.stringify(library))
+    return library
   }
 }
 
-/** The same without the cache, for any folder that has the library in its `node_modules`. */
+/** Reads the library in `folder/node_modules` without the cache. */
 export async function documentLibrary(
   folder: string,
-  loose = path.join(root, FOLDER, 'types/loose-types.d.ts'),
+  overridesFile = path.join(root, FOLDER, 'types/type-overrides.d.ts'),
 ): Promise<DocumentedLibrary> {
-  // the compiler and the engine are loaded only when they are needed: nothing imports them from here
+  // loads the compiler and the chart engine only on a cache miss
   const load = async <T>(name: string) =>
     (await runnerImport<T>(path.join(root, FOLDER, name), { root, configFile: false, logLevel: 'error' })).module
-  const { extractLibrary } = await load<typeof import('./types/extract.ts')>('types/extract.ts')
+  const { extractLibrary } = await load<typeof import('./types/extract-library.ts')>('types/extract-library.ts')
   const { readEngineDefaults } = await load<typeof import('./engine-defaults.ts')>('engine-defaults.ts')
-  const library = extractLibrary(folder, loose)
+  const library = extractLibrary(folder, overridesFile)
   return { library, defaults: readEngineDefaults(folder, library.components) }
 }
 
-function fingerprint(): string {
+function createFingerprint(): string {
   const hash = createHash('sha256')
-  for (const name of PACKAGES) hash.update(`${name}@${versionOf(name)}\n`)
+  for (const name of PACKAGES) hash.update(`${name}@${readVersion(name)}\n`)
   for (const file of listFiles(root, FOLDER, /(?<!\.test)\.ts$/)) hash.update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
     version: string
   }

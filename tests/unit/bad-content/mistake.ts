@@ -8,8 +8,8 @@ export interface Mistake {
   /** Symbolic links, and where they lead. */
   links?: Record<string, string>
   config?: (config: SiteConfig) => void
-  /** All that is told of it, as `file:line  sentence`. */
-  told: string[]
+  /** All that is reported of it, as `file:line  sentence`. */
+  reported: string[]
   /** It hides others in the same file, so that it is not put into the project that has them all. */
   apart?: true
 }

@@ -2,35 +2,36 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SiteConfig } from '../../../src/core/shared/site.ts'
+import { checkBuild } from '../../../src/core/node/vite/build-site.ts'
+import { features } from '../../../src/features.ts'
 import { readContent } from '../../../src/core/node/content/content.ts'
 import { readDemos } from '../../../src/features/demos/node/read-demos.ts'
-import { sizesNeeded } from '../../../src/features/demos/node/posters/poster-sizes.ts'
 import { hashDemoSource, readPosterInputs } from '../../../src/features/demos/node/posters/poster-freshness.ts'
-import { checkPosters, POSTER_INDEX, posterFile } from '../../../src/features/demos/node/posters/posters.ts'
-import type { Memory } from '../../../src/core/node/files/cache.ts'
+import { POSTER_INDEX, posterFile } from '../../../src/features/demos/node/posters/posters.ts'
+import type { BuildCache } from '../../../src/core/node/files/cache.ts'
 import { sortProblems } from '../../../src/core/node/files/problems.ts'
 import type { Mistake } from './mistake.ts'
-import { configSource, soundConfig, soundFiles } from './sound-project.ts'
+import { configSource, validConfig, validFiles } from './valid-project.ts'
 
-/** A project in a folder of its own, whose content may be spoilt. */
+/** A project in a folder of its own, whose content may be broken. */
 export interface Project {
   root: string
   config: SiteConfig
   /** Puts a mistake in. What it returns takes it out again. */
-  spoil: (mistake: Pick<Mistake, 'files' | 'links' | 'config'>) => () => void
+  applyMistake: (mistake: Pick<Mistake, 'files' | 'links' | 'config'>) => () => void
   remove: () => void
 }
 
 export async function makeProject(): Promise<Project> {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'))
-  const config = soundConfig()
-  for (const [file, text] of Object.entries({ ...soundFiles, 'site.config.ts': configSource(config) }))
+  const config = validConfig()
+  for (const [file, text] of Object.entries({ ...validFiles, 'site.config.ts': configSource(config) }))
     put(path.join(root, file), text)
   for (const [file, text] of await drawnPosters(root)) put(path.join(root, file), text)
   return {
     root,
     config,
-    spoil: ({ files = {}, links = {}, config: change }) => {
+    applyMistake: ({ files = {}, links = {}, config: change }) => {
       const undo = Object.entries(files).map(([file, text]) => {
         const target = path.join(root, file)
         return put(target, typeof text === 'function' ? text(readFileSync(target, 'utf8')) : text)
@@ -73,12 +74,13 @@ async function drawnPosters(root: string): Promise<[string, string][]> {
   return [[POSTER_INDEX, JSON.stringify({ drawnWith: await readPosterInputs(), demos: index })], ...pictures]
 }
 
-/** Every mistake that the build would tell, as `file:line  sentence`; with a memory, what the development server would tell after an edit. */
-export async function mistakesOf(
+/** Every problem that a build reports, as `file:line  message`; with a cache, what the development server reports after an edit. */
+export async function collectProblems(
   { root, config }: Pick<Project, 'root' | 'config'>,
-  memory?: Memory,
+  cache?: BuildCache,
 ): Promise<string[]> {
-  const content = await readContent(root, config, memory)
-  const posters = await checkPosters(root, content.context.demos.values(), sizesNeeded(content))
-  return sortProblems([...content.problems, ...posters]).map(({ file, line, message }) => `${file}:${line}  ${message}`)
+  const content = await readContent(root, config, features, cache)
+  return sortProblems([...content.problems, ...(await checkBuild(content))]).map(
+    ({ file, line, message }) => `${file}:${line}  ${message}`,
+  )
 }

@@ -1,4 +1,4 @@
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 
 /** Copies to the clipboard; where that fails, shows the text in a prompt to copy by hand. Says whether it was copied. */
 export async function copyText(value: string): Promise<boolean> {

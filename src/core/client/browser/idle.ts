@@ -1,13 +1,13 @@
-/** A page that has not been scrolled for this long is at rest. */
-const REST_MS = 120
+/** A page that has not been scrolled for this long is idle. */
+const IDLE_MS = 120
 
-let scrolledAt = -REST_MS
+let scrolledAt = -IDLE_MS
 addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true })
 
-/** Comes when the page is not being scrolled: what takes longer than a frame would make it stumble. */
-export async function atRest(): Promise<void> {
-  const left = scrolledAt + REST_MS - performance.now()
+/** Resolves when the page is not being scrolled, so that work longer than a frame does not make it stutter. */
+export async function waitForIdle(): Promise<void> {
+  const left = scrolledAt + IDLE_MS - performance.now()
   if (left <= 0) return
   await new Promise((resolve) => setTimeout(resolve, left))
-  await atRest()
+  await waitForIdle()
 }

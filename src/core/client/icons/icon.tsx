@@ -1,4 +1,4 @@
-import { drawingOf, type IconName } from '../../shared/icons.ts'
+import { getIconPaths, type IconName } from '../../shared/icons.ts'
 
 export function Icon({ name }: { name: IconName }) {
   return (
@@ -6,7 +6,7 @@ export function Icon({ name }: { name: IconName }) {
       className={`icon icon-${name}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawingOf(name) }}
+      dangerouslySetInnerHTML={{ __html: getIconPaths(name) }}
     />
   )
 }

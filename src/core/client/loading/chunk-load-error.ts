@@ -4,22 +4,22 @@ export type ChunkFailure = 'error' | 'missing' | 'timeout'
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   /** Set for a stylesheet. */
-  code?: 'CSS_CHUNK_LOAD_FAILED'
+  readonly code
 
   constructor(
     readonly type: ChunkFailure,
     /** The address that failed. */
     readonly request: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { code?: 'CSS_CHUNK_LOAD_FAILED' },
   ) {
     super(`Loading chunk failed (${type}: ${request})`, options)
+    this.code = options?.code
   }
 }
 
-/** Whatever went wrong on the way of a part. */
 export const asChunkError = (cause: unknown, request: string): ChunkLoadError =>
   cause instanceof ChunkLoadError ? cause : new ChunkLoadError('error', request, { cause })
 
-/** Whether a server does not have a part, or failed; undefined without a connection. */
-export const failureOf = (response: Response | undefined): ChunkFailure =>
+/** Without a connection there is no response. */
+export const getFailureType = (response: Response | undefined): ChunkFailure =>
   [404, 410].includes(response?.status ?? 0) ? 'missing' : 'error'

@@ -1,9 +1,9 @@
 import type { Deployment } from '../../shared/page.ts'
-import { keepTyped } from '../../../features/search/client/typed.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { documentVersion } from './document-data.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { loadJson } from './load-part.ts'
+import { reloadDocument } from '../browser/reload.ts'
 import { recall, remember } from '../browser/session-storage.ts'
 
 let reloading = false
@@ -28,10 +28,7 @@ export function reloadForNewVersion(deployment: Deployment | undefined): boolean
   remember(key, '1')
   // blocked or full, and some storages take everything and keep nothing
   reloading = !!recall(key)
-  if (reloading) {
-    keepTyped()
-    location.reload()
-  }
+  if (reloading) reloadDocument()
   return reloading
 }
 

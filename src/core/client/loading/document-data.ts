@@ -11,7 +11,7 @@ function read(): DocumentData {
 export const documentVersion = (): string => read().version
 
 /** Where the index of the search is. */
-export const documentSearch = (): string => read().search
+export const documentSearch = (): string => String(read().search)
 
 /** The page that the document was rendered for; null on the not-found page. */
 export function documentPage(): PageData | null {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
+import { isSpecialRoute, withoutTrailingSlash } from '../../shared/routes.ts'
 import { asChunkError } from '../loading/chunk-load-error.ts'
 import { askDeployment, reloadForNewVersion } from '../loading/deployment.ts'
 import { describeDocument } from './describe-document.ts'
@@ -39,7 +39,7 @@ export function startRouter(store: Store): void {
 
 /** Whether a path can be a page: not a file, not a special route. */
 export function isPageAddress(pathname: string): boolean {
-  return !pathname.startsWith(`/${SPECIAL_PREFIX}`) && !/\.[a-z0-9]+$/i.test(pathname)
+  return !isSpecialRoute(pathname) && !/\.[a-z0-9]+$/i.test(pathname)
 }
 
 /** Puts the page at `target` on the screen, with whatever must stand there meanwhile. */
@@ -70,18 +70,24 @@ export async function show(store: Store, target: URL, signal: AbortSignal, type:
     settle({ kind: 'page', page })
   } catch (error) {
     clearTimeout(impatience)
-    const view = await viewOfFailure(error, route, target)
+    const view = await chooseFailureView(error, route, target)
     if (view) settle(view)
   }
 }
 
-/** Undefined when the page is being loaded whole instead. */
-async function viewOfFailure(error: unknown, route: string, target: URL): Promise<View | undefined> {
+/** Undefined when another navigation follows: the page is being loaded whole, or its address has changed. */
+async function chooseFailureView(error: unknown, route: string, target: URL): Promise<View | undefined> {
   const failure = asChunkError(error, target.href)
   if (failure.type !== 'missing') return { kind: 'failure', error: failure }
   const deployment = await askDeployment()
   // the address is the target's by now
   if (reloadForNewVersion(deployment)) return undefined
+  if (deployment?.redirects) {
+    // most visits need none of this code
+    const { findRedirect } = await import('../../shared/redirects.ts')
+    const moved = findRedirect(deployment.redirects, target)
+    if (moved) return void location.replace(moved)
+  }
   if (deployment && !deployment.routes.includes(route)) return { kind: 'not-found' }
   return { kind: 'failure', error: failure }
 }

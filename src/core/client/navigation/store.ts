@@ -60,6 +60,6 @@ export const StoreContext = createContext<Store | null>(null)
 
 export function useSite(): State {
   const store = use(StoreContext)
-  if (!store) throw new Error('useSite is used outside the site')
+  if (!store) throw new Error('useSite needs a store')
   return useSyncExternalStore(store.subscribe, store.get, store.getPrerendered)
 }

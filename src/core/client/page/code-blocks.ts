@@ -1,4 +1,4 @@
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import { copyText } from '../browser/clipboard.ts'
 
 const COPIED_MS = 2000

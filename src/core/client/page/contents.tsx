@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Heading } from '../../shared/page.ts'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 
 /** Headings count as reached when they come this near to the top. */
 const REACHED_PX = 120
@@ -61,7 +61,7 @@ function useCurrentHeading(toc: Heading[]): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
     const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const boxes = headings.map(boxOf)
+    const boxes = headings.map(findSection)
     let frame = 0
     const look = () => {
       frame = 0
@@ -84,5 +84,5 @@ function useCurrentHeading(toc: Heading[]): string {
   return current
 }
 
-/** A release that is far away is not laid out; to ask for the place of its heading would do it, for every one of them. */
-const boxOf = (heading: Element): Element => heading.closest('.release') ?? heading
+/** A section with `content-visibility: auto` is measured in place of its heading, which would force its layout. */
+const findSection = (heading: Element): Element => heading.closest('section') ?? heading

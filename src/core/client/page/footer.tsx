@@ -1,9 +1,12 @@
+import { features } from 'virtual:feature-ui'
 import { site } from 'virtual:site'
 import { formatDate } from '../../shared/dates.ts'
 import type { PageData } from '../../shared/page.ts'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import type { PageLink } from '../../shared/site.ts'
 import { Icon } from '../icons/icon.tsx'
+
+const slots = features.flatMap(({ Footer: Slot }) => Slot ?? [])
 
 export function Footer({ page }: { page: PageData }) {
   const { lastUpdated, filename, previous, next } = page
@@ -28,7 +31,10 @@ export function Footer({ page }: { page: PageData }) {
         </nav>
       )}
       <p className="footer-license">
-        {text('footer.license')} <a href="/licenses">{text('footer.licenses')}</a>
+        {text('footer.license')}{' '}
+        {slots.map((Slot, index) => (
+          <Slot key={index} />
+        ))}
       </p>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { site } from 'virtual:site'
 import type { Feature, Hero } from '../../shared/page.ts'
+import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { InstallLine } from './install-line.tsx'
 
 export function HeroArea({ hero }: { hero: Hero }) {
   return (
@@ -10,14 +10,14 @@ export function HeroArea({ hero }: { hero: Hero }) {
         <h1>{hero.title}</h1>
         <p className="hero-sentence">{hero.description}</p>
         <p className="hero-actions">
-          {hero.actions.map(({ text, link }, index) => (
+          {hero.actions.map(({ text: label, link }, index) => (
             <a key={link} className={index === 0 ? 'button button-first' : 'button'} href={link}>
-              {text}
+              {label}
               {index === 0 && <Icon name="right" />}
             </a>
           ))}
         </p>
-        <InstallLine command={`npm install ${site.library.package} ${site.library.engine} lodash`} />
+        <InstallLine command={site.install} />
       </div>
       {/* a file, as what is drawn here would load with every page */}
       <img className="hero-picture" src="/hero.svg" alt="" width="460" height="224" />
@@ -38,5 +38,20 @@ export function Features({ features }: { features: Feature[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A command to copy; the page's one listener for code serves the button. */
+function InstallLine({ command }: { command: string }) {
+  return (
+    <div className="install code">
+      <pre tabIndex={0}>
+        <code>{command}</code>
+      </pre>
+      <button type="button" className="copy" data-copy="" aria-label={text('code.copy')} title={text('code.copy')}>
+        <Icon name="copy" />
+        <Icon name="check" />
+      </button>
+    </div>
   )
 }

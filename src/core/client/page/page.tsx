@@ -5,7 +5,6 @@ import { Footer } from './footer.tsx'
 import { Article } from './article.tsx'
 import { Features, HeroArea } from './home.tsx'
 import { activeTab, Tabs } from './tabs.tsx'
-import { Title } from './title.tsx'
 
 export function Page({ page }: { page: PageData }) {
   const { tab: key } = useSite()
@@ -26,5 +25,16 @@ export function Page({ page }: { page: PageData }) {
       </main>
       {!page.hero && <Contents key={active.key} toc={active.toc} />}
     </>
+  )
+}
+
+/** The title of a page; a chart's page names its component beside it. */
+function Title({ page }: { page: PageData }) {
+  const heading = page.tabs[0]?.toc.find(({ depth }) => depth === 1)
+  return (
+    <div className="title">
+      <h1 id={heading?.id}>{page.title}</h1>
+      {page.component && <code className="title-component">{`<${page.component}>`}</code>}
+    </div>
   )
 }

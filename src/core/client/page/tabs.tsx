@@ -1,5 +1,5 @@
 import type { PageData, PageTab } from '../../shared/page.ts'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 
 /** An unknown tab shows the first. */
 export function activeTab({ tabs }: Pick<PageData, 'tabs'>, key: string): PageTab | undefined {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import { PREFERENCES, type Preference } from '../color/preference.ts'
 import { choosePreference, usePreference } from '../color/store.ts'
 import { Icon } from '../icons/icon.tsx'

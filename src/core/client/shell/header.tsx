@@ -1,8 +1,8 @@
+import { features } from 'virtual:feature-ui'
 import { site } from 'virtual:site'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import { GitHubMark, Logo } from '../icons/logo.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { SearchBox } from '../../../features/search/client/search-box.tsx'
 import { ColorSwitch } from './color-switch.tsx'
 import { Navigation } from './navigation.tsx'
 
@@ -19,7 +19,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
       </a>
       <span className="version">{site.library.version}</span>
       <Navigation />
-      <SearchBox />
+      {features.map(({ Header: Slot }, index) => Slot && <Slot key={index} />)}
       <ColorSwitch />
       <a
         className="icon-button"

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import { useSite, type View } from '../navigation/store.ts'
 import { Page } from '../page/page.tsx'
 import { activeTab } from '../page/tabs.tsx'
-import { Announcer } from './announcer.tsx'
-import { Failure } from './failure.tsx'
 import { Header } from './header.tsx'
-import { NotFound } from './not-found.tsx'
-import { Progress } from './progress.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { Sheet } from './sheet.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Announcer, Failure, NotFound, Progress, Skeleton } from './states.tsx'
 
 /** The frame around every page. */
 export function Layout() {

@@ -1,10 +1,10 @@
 import { useId, useRef, type PointerEvent } from 'react'
 import { site } from 'virtual:site'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import type { NavEntry } from '../../shared/site.ts'
 import { useSite } from '../navigation/store.ts'
 import { Icon } from '../icons/icon.tsx'
-import { isCurrent, isCurrentChild } from './current.ts'
+import { isCurrent, isCurrentChild } from './menu-entries.ts'
 import { useDisclosure } from './disclosure.ts'
 
 export function Navigation() {

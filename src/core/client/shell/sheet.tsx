@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { text } from '../../shared/locale/index.ts'
+import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
 
 /** The side menu on a phone: a modal sheet, so that Escape, focus and the page behind it are the browser's care. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { site } from 'virtual:site'
 import type { Heading } from '../../shared/page.ts'
 import type { PageLink } from '../../shared/site.ts'
-import { menuGroups } from './menu-groups.ts'
+import { menuGroups } from './menu-entries.ts'
 
 /** All pages: the navigation, then the charts by task. The current page shows its sections. */
 export function SideMenu({ route, sections }: { route: string; sections: Heading[] }) {

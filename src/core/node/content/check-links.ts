@@ -1,70 +1,62 @@
 import type { SiteConfig } from '../../shared/site.ts'
-import type { ApiDocumentation } from '../../../features/api-tables/node/documentation.ts'
-import { inlineMarkdown } from '../markdown/inline-markdown.ts'
-import { hasOption } from '../../../features/api-tables/node/table-directives.ts'
-import { checkLinks, linkMistake, type LinkTargets } from '../markdown/links.ts'
-import { reporter, type ParsedFile } from './parse-pages.ts'
+import type { FeatureContent } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import type { ConfigLines } from './site-config.ts'
 import type { SourceFile } from '../files/source-files.ts'
+import { inlineMarkdown } from '../markdown/inline-markdown.ts'
+import { checkLink, checkLinks, type LinkTargets, type PageTargets } from '../markdown/links.ts'
+import { createReporter, type InlineText, type ParsedFile } from '../model/page-file.ts'
+import { CONFIG_FILE, type FindConfigLine } from './site-config.ts'
 
-/** A text in inline Markdown outside of the pages: a description, an entry of the changelog. */
-export interface InlineText {
-  file: string
-  line: number
-  /** The page that shows it, by which a link such as `#data` is understood. */
-  here: string
-  text: string
-}
-
-/** Everything that can be linked to. */
-export function linkTargets(
+/** The pages that exist, with what can be linked to on each. */
+export function collectPageTargets(
+  { sidebar }: SiteConfig,
   sources: SourceFile[],
   parsed: ParsedFile[],
-  { charts }: SiteConfig,
-  api: ApiDocumentation,
-  files: Set<string>,
-): LinkTargets {
-  const targets: LinkTargets = { pages: new Map(), files }
-  // a chart without a page is told once, not at every link to it
-  for (const slug of charts.flatMap((group) => group.charts)) targets.pages.set(`/api/${slug}`, {})
+  features: FeatureContent[],
+): Map<string, PageTargets> {
+  // a page of the sidebar that does not exist is reported once, not at every link to it
+  const pages = new Map<string, PageTargets>(sidebar.flatMap((group) => group.pages.map((route) => [route, {}])))
   for (const route of new Set(sources.map((file) => file.route))) {
     const parts = sources.filter((file) => file.route === route)
-    const read = parsed.filter(({ file }) => file.route === route && !file.isTwin)
-    const isCertain = parts.every((file) => file.isTwin || read.some((one) => one.file === file && one.isCertain))
-    targets.pages.set(route, {
+    const files = parsed.filter(({ file }) => file.route === route && !file.isDuplicate)
+    const hasAllIds = parts.every((file) => file.isDuplicate || files.some((one) => one.file === file && one.hasAllIds))
+    pages.set(route, {
       tabs: new Set(parts.map(({ tab }) => tab).filter(Boolean)),
-      ...(isCertain ? { ids: new Set(read.flatMap(({ ids }) => [...ids.keys()])) } : {}),
-      hasOption: (address) => read.some(({ tree }) => hasOption(tree, address, api)),
+      ...(hasAllIds ? { ids: new Set(files.flatMap(({ ids }) => [...ids.keys()])) } : {}),
+      hasTarget: (id) => files.some((file) => features.some((feature) => feature.hasTarget?.(file, id))),
     })
   }
-  return targets
+  return pages
 }
 
-/** Reports every link that leads nowhere, wherever it is written. */
-export function checkAllLinks(
-  targets: LinkTargets,
-  parsed: ParsedFile[],
-  texts: InlineText[],
-  config: SiteConfig,
-  lineOfConfig: ConfigLines,
-  problems: Problem[],
-): void {
+/** Everything with links in it. */
+export interface LinkSources {
+  parsed: ParsedFile[]
+  inlineTexts: InlineText[]
+  config: SiteConfig
+  findConfigLine: FindConfigLine
+}
+
+/** Reports every broken link of the site. */
+export function checkAllLinks(targets: LinkTargets, sources: LinkSources): Problem[] {
+  const { parsed, inlineTexts, config, findConfigLine } = sources
+  const problems: Problem[] = []
   const check = (link: string, here: string, place: { file: string; line: number }, prefix = '') => {
-    const mistake = linkMistake(link, here, targets)
-    if (mistake) problems.push({ ...place, message: prefix + mistake })
+    const message = checkLink(link, here, targets)
+    if (message) problems.push({ ...place, message: prefix + message })
   }
-  for (const { text, here, file, line } of texts) {
-    for (const link of inlineMarkdown(text).links) check(link, here, { file, line })
+  for (const { text, route, file, line } of inlineTexts) {
+    for (const link of inlineMarkdown(text).links) check(link, route, { file, line })
   }
   for (const { file, matter, tree } of parsed) {
-    checkLinks(tree, file.route, targets, reporter(file.path, problems))
+    checkLinks(tree, file.route, targets, createReporter(file.path, problems))
     const { hero, features } = matter.frontmatter
-    const place = (...keys: PropertyKey[]) => ({ file: file.path, line: matter.lineOf(keys) })
-    hero?.actions.forEach(({ link }, index) => check(link, file.route, place('hero', 'actions', index, 'link')))
-    features?.forEach(({ link }, index) => link && check(link, file.route, place('features', index, 'link')))
+    const getPlace = (...keys: PropertyKey[]) => ({ file: file.path, line: matter.findLine(keys) })
+    hero?.actions.forEach(({ link }, index) => check(link, file.route, getPlace('hero', 'actions', index, 'link')))
+    features?.forEach(({ link }, index) => link && check(link, file.route, getPlace('features', index, 'link')))
   }
   for (const { title, link } of config.navigation.flatMap((top) => [top, ...(top.children ?? [])])) {
-    check(link, '/', { file: 'site.config.ts', line: lineOfConfig(`'${link}'`) }, `navigation "${title}": `)
+    check(link, '/', { file: CONFIG_FILE, line: findConfigLine(`'${link}'`) }, `navigation "${title}": `)
   }
+  return problems
 }

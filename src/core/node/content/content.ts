@@ -1,92 +1,99 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PageData, PageTab } from '../../shared/page.ts'
-import type { PageLink, SiteConfig, SiteData } from '../../shared/site.ts'
-import { readApiDocumentation, type ApiDocumentation } from '../../../features/api-tables/node/documentation.ts'
-import { readReleases, type Changelog } from '../../../features/changelog/node/read-changelog.ts'
-import { checkChartPages, readCharts } from '../../../features/gallery/node/read-charts.ts'
-import { readDemos } from '../../../features/demos/node/read-demos.ts'
-import { LICENSES, readLicenses } from '../../../features/licenses/node/read-licenses.ts'
-import { apiTablesOf, objectOf } from '../../../features/api-tables/node/table-directives.ts'
+import type { Redirect } from '../../shared/redirects.ts'
+import type { PageLink, SiteConfig } from '../../shared/site.ts'
+import type { Feature, FeatureContent, Project, Site } from '../feature.ts'
+import { BuildCache } from '../files/cache.ts'
+import { ContentError, sortProblems, type Problem } from '../files/problems.ts'
+import { listFiles, readSources } from '../files/source-files.ts'
 import { renderArticle } from '../markdown/article.ts'
-import type { Context } from '../markdown/context.ts'
-import { readFrontmatter } from '../markdown/frontmatter.ts'
 import { createTokenizer } from '../markdown/highlight.ts'
-import { Memory, stampOf } from '../files/cache.ts'
-import { parseFiles, type ParsedFile, type ReadFile } from './parse-pages.ts'
-import { ContentError, nearest, sortProblems, type Problem } from '../files/problems.ts'
-import { readText } from '../files/read-text.ts'
-import { checkConfig, configLines, readVersions } from './site-config.ts'
-import { checkAllLinks, linkTargets, type InlineText } from './check-links.ts'
-import { listFiles, readSources, type SourceFile } from '../files/source-files.ts'
+import type { Directive } from '../model/directive.ts'
+import { readFrontmatter } from '../model/frontmatter.ts'
+import type { ParsedFile, ReadFile } from '../model/page-file.ts'
+import { checkAllLinks, collectPageTargets } from './check-links.ts'
+import { readLastUpdated } from './last-updated.ts'
+import { parsePages } from './parse-pages.ts'
+import { checkRedirects, type AddressTargets } from './redirects.ts'
+import { checkSidebar, createMenu, orderPages } from './sidebar.ts'
+import { checkLibraryVersion, createConfigLines, readVersions } from './site-config.ts'
 import { checkStrayFiles } from './stray-files.ts'
-import { lastUpdated } from './last-updated.ts'
 
-/** Everything under `content/` and `demos/`, read and checked as a whole. */
-export interface Content {
-  config: SiteConfig
-  context: Context
-  site: SiteData
-  /** The files of each route, the page itself first. */
-  pages: Map<string, ParsedFile[]>
-  updated: Map<string, number>
-  /** Exact versions of the project's packages. */
-  versions: Record<string, string>
+/** The content of the project, read and checked as a whole. */
+export interface Content extends Site {
+  directives: Map<string, Directive>
+  lastUpdated: Map<string, number>
+  targets: AddressTargets
   problems: Problem[]
 }
 
-/** With the memory of an earlier reading, only what has changed is made anew. */
-export async function readContent(root: string, config: SiteConfig, memory = new Memory()): Promise<Content> {
-  const { files, problems } = readSources(root)
-  const read = files.flatMap((file): ReadFile[] =>
+/** With the cache of an earlier run, only what has changed is read again. */
+export async function readContent(
+  root: string,
+  config: SiteConfig,
+  features: Feature[],
+  cache = new BuildCache(),
+): Promise<Content> {
+  const { files: sources, problems } = readSources(root)
+  const files = sources.flatMap((file): ReadFile[] =>
     file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }],
   )
-  const lineOfConfig = configLines(root)
+  const findConfigLine = createConfigLines(root)
   const versions = readVersions(root)
-  // with why one cannot be read, which may be another reason each time
-  const asItIs = (file: string) => JSON.stringify(readText(root, file))
-  const changelog = memory.recall('changelog', [asItIs(CHANGELOG)], () => readChangelog(root))
-  const demos = memory.recall('demos', [stampOf(root, 'demos', 'posters')], () => readDemos(root))
-  const licenses = memory.recall('licenses', [asItIs(LICENSES)], () => readLicenses(root))
-  const cards = readCharts(root, config, lineOfConfig, files, read)
-  const pagesOfCharts = new Map([...cards.charts.values()].map(({ component, slug }) => [component, `/api/${slug}`]))
-  const api = await memory.recall('api', [stampOf(root, 'content/options'), JSON.stringify([...pagesOfCharts])], () =>
-    readApiDocumentation(root, (component) => pagesOfCharts.get(component)),
-  )
-  const context: Context = {
-    demos: demos.demos,
-    chartGroups: config.charts.filter(({ id }, index) => config.charts.findIndex((group) => group.id === id) === index),
-    charts: cards.charts,
-    releases: changelog.releases,
-    isChangelogComplete: changelog.isComplete,
-    licenses: licenses.licenses,
-    api,
-    repository: config.repository,
+  const componentPages = findComponentPages(files)
+  const project: Project = { root, config, findConfigLine, sources, files, componentPages, versions, cache }
+  const contents: FeatureContent[] = []
+  for (const feature of features) if (feature.read) contents.push(await feature.read(project))
+
+  const directives = new Map(contents.flatMap((content) => Object.entries(content.directives ?? {})))
+  const parsed = await parsePages(files, { directives, inputs: contents, cache }, problems)
+  const targets: AddressTargets = {
+    pages: collectPageTargets(config, sources, parsed, contents),
+    files: listServedFiles(root, contents),
+    queryKeys: ['tab', ...features.flatMap((feature) => feature.queryKeys ?? [])],
+    specialAddresses: new Set(contents.flatMap(({ addresses = [] }) => addresses)),
   }
-  const parsed = await parseFiles(read, context, problems, memory)
-  problems.push(...changelog.problems, ...demos.problems, ...licenses.problems, ...cards.problems, ...api.problems)
-  problems.push(...checkStrayFiles(root), ...checkConfig(config, lineOfConfig, changelog.newest, versions))
   problems.push(
-    ...checkChartPages(config, parsed, listFiles(root, 'content/glyphs', /\.svg$/), api.library),
-    ...checkPlaced(files, parsed, api),
+    ...contents.flatMap((content) => [...(content.problems ?? []), ...(content.check?.(parsed, project) ?? [])]),
+    ...checkStrayFiles(
+      root,
+      features.flatMap((feature) => feature.sources ?? []),
+    ),
+    ...checkSidebar(config, findConfigLine, sources),
+    ...checkLibraryVersion(config, findConfigLine, versions),
+    ...checkRedirects(config.redirects ?? [], findConfigLine, targets),
+    ...checkAllLinks(targets, {
+      parsed,
+      inlineTexts: contents.flatMap(({ inlineTexts = [] }) => inlineTexts),
+      config,
+      findConfigLine,
+    }),
   )
-  const targets = linkTargets(files, parsed, config, api, filesServed(root))
-  checkAllLinks(targets, parsed, [...inlineTexts(api), ...changelog.texts], config, lineOfConfig, problems)
 
   const pages = new Map<string, ParsedFile[]>()
-  for (const one of parsed) if (!one.file.isTwin) pages.set(one.file.route, [...(pages.get(one.file.route) ?? []), one])
+  for (const one of parsed) {
+    if (!one.file.isDuplicate) pages.set(one.file.route, [...(pages.get(one.file.route) ?? []), one])
+  }
+  const menu = createMenu(config, files)
+  const ordered = orderPages(config, menu).map(({ link }) => link)
+  const { name, library, install, repository, editUrl, navigation } = config
   return {
+    root,
     config,
-    context,
-    site: describeSite(config, context),
+    data: { name, library, install, repository, editUrl, navigation, menu },
     pages,
-    updated: await lastUpdated(root, 'content'),
+    routes: [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route)),
+    features: contents,
     versions,
+    directives,
+    targets,
+    lastUpdated: await readLastUpdated(root, 'content'),
     problems: sortProblems(problems),
   }
 }
 
-/** Fails with every mistake of the content, sorted by place. */
-export function requireSound({ problems }: Pick<Content, 'problems'>): void {
+/** Throws all problems of the content, sorted by place. */
+export function assertValid({ problems }: Pick<Content, 'problems'>): void {
   if (problems.length > 0) throw new ContentError(problems)
 }
 
@@ -97,28 +104,25 @@ export async function compilePage(content: Content, route: string): Promise<Page
   if (!files || !main) return undefined
   const tokenize = await createTokenizer()
   const { frontmatter } = main.matter
+  const { directives } = content
   const tabs = files.map(({ file, matter, tree, toc }): PageTab => ({
     key: file.tab,
     title: file.tab === '' ? '' : matter.frontmatter.title,
     toc,
-    html: renderArticle(tree, {
-      context: content.context,
-      tokenize,
-      prefix: `group-${file.tab || 'doc'}`,
-      demoColumns: frontmatter.demoColumns ?? 1,
-    }),
+    html: renderArticle(tree, { directives, tokenize, frontmatter, prefix: `group-${file.tab || 'doc'}` }),
   }))
   return {
     route,
     ...frontmatter,
     filename: main.file.path,
-    lastUpdated: content.updated.get(main.file.path),
-    ...neighbors(content, route),
+    lastUpdated: content.lastUpdated.get(main.file.path),
+    ...findSectionRedirects(content, route),
+    ...findNeighbors(content, route),
     tabs,
   }
 }
 
-/** The data of all pages. Whoever waits has a turn between two of them. */
+/** The data of all pages. It pauses between two of them, so that other work can go on. */
 export async function compilePages(content: Content): Promise<PageData[]> {
   const compiled: PageData[] = []
   for (const route of content.pages.keys()) {
@@ -129,75 +133,31 @@ export async function compilePages(content: Content): Promise<PageData[]> {
   return compiled
 }
 
-const CHANGELOG = 'content/changelog.yaml'
-
-function readChangelog(root: string): Omit<Changelog, 'texts'> & { texts: InlineText[] } {
-  const { text, problems } = readText(root, CHANGELOG)
-  if (text === undefined) return { releases: [], isComplete: false, texts: [], problems }
-  const changelog = readReleases(CHANGELOG, text)
-  return { ...changelog, texts: changelog.texts.map((entry) => ({ file: CHANGELOG, here: '/changelog', ...entry })) }
-}
-
-/** What descriptions of options say, and what they say of defaults. */
-function inlineTexts({ descriptions }: ApiDocumentation): InlineText[] {
-  return [...descriptions.values()].flatMap(({ file, line, text, default: fallback }) =>
-    [text, fallback ?? ''].map((part) => ({ file, here: '/api', line, text: part })),
+function findComponentPages(files: ReadFile[]): Map<string, string> {
+  return new Map(
+    files.flatMap(({ file, matter: { frontmatter } }): [string, string][] =>
+      frontmatter.component && file.tab === '' && !file.isDuplicate ? [[frontmatter.component, file.route]] : [],
+    ),
   )
 }
 
-const SHARED_OPTIONS = 'content/api/index.tab-options.md'
-
-/** Every options object that many charts share has a place where it is shown whole. */
-function checkPlaced(sources: SourceFile[], parsed: ParsedFile[], { shared, tables }: ApiDocumentation): Problem[] {
-  const isRead = parsed.some(({ file, isWhole }) => file.path === SHARED_OPTIONS && isWhole)
-  if (!isRead && sources.some((file) => file.path === SHARED_OPTIONS)) return []
-  // a slip in a name is told at its place
-  const placed = new Set(
-    parsed
-      .flatMap(({ tree }) => apiTablesOf(tree).map(objectOf))
-      .map((id) => (tables.has(id) ? id : nearest(id, tables.keys()))),
-  )
-  const missing = [...shared].filter((id) => !placed.has(id))
-  if (missing.length === 0) return []
-  return [
-    {
-      file: SHARED_OPTIONS,
-      line: 1,
-      message: `several charts share ${missing.join(', ')}, and no page shows ${missing.length === 1 ? 'it' : 'them'}; add ${missing.map((id) => `::api{id=${id}}`).join(', ')} here`,
-    },
-  ]
+/** Files at the root of the site besides the pages. */
+function listServedFiles(root: string, contents: FeatureContent[]): Set<string> {
+  const files = listFiles(root, 'public', /\.\w+$/).map((file) => file.slice('public'.length))
+  return new Set([...files, '/sitemap.xml', ...contents.flatMap(({ linkedFiles = [] }) => linkedFiles)])
 }
 
-/** Files that stand at the root of the site besides the pages. */
-function filesServed(root: string): Set<string> {
-  const served = listFiles(root, 'public', /\.\w+$/).map((file) => file.slice('public'.length))
-  return new Set([...served, '/changelog.xml', '/sitemap.xml'])
+function findSectionRedirects({ config: { redirects = [] } }: Content, route: string): { redirects?: Redirect[] } {
+  const own = redirects.filter(({ from }) => from.startsWith(`${route}#`))
+  return own.length > 0 ? { redirects: own } : {}
 }
 
-function describeSite(config: SiteConfig, { charts }: Context): SiteData {
-  return {
-    name: config.name,
-    library: config.library,
-    repository: config.repository,
-    editUrl: config.editUrl,
-    navigation: config.navigation,
-    menu: config.charts.map((group) => ({
-      title: group.title,
-      items: group.charts.flatMap((slug) => {
-        const card = charts.get(slug)
-        return card ? [{ title: card.title, link: `/api/${slug}` }] : []
-      }),
-    })),
-  }
-}
-
-/** Previous and next, in the order of the navigation with the charts after the API index. */
-function neighbors({ config, site, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
-  const order = config.navigation.flatMap(({ title, link }): PageLink[] => {
-    const label = pages.get(link)?.[0]?.matter.frontmatter.title ?? title
-    return [{ title: label, link }, ...(link === '/api' ? site.menu.flatMap((group) => group.items) : [])]
-  })
+/** The previous and the next page. */
+function findNeighbors({ config, data, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
+  const order = orderPages(config, data.menu)
   const index = order.findIndex(({ link }) => link === route)
   if (index < 0) return {}
-  return { previous: order[index - 1], next: order[index + 1] }
+  const getLink = (page: PageLink | undefined): PageLink | undefined =>
+    page && { title: pages.get(page.link)?.[0]?.matter.frontmatter.title ?? page.title, link: page.link }
+  return { previous: getLink(order[index - 1]), next: getLink(order[index + 1]) }
 }

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** When each file under `folder` was last committed: one `git log` for all. Empty outside a repository. */
-export async function lastUpdated(root: string, folder: string): Promise<Map<string, number>> {
+/** The time of the last commit of each file in a folder, from one `git log`. Empty outside a repository. */
+export async function readLastUpdated(root: string, folder: string): Promise<Map<string, number>> {
   try {
     const { stdout } = await run(
       'git',
@@ -14,13 +14,13 @@ export async function lastUpdated(root: string, folder: string): Promise<Map<str
         maxBuffer: 1 << 28,
       },
     )
-    return readLog(stdout)
+    return parseLog(stdout)
   } catch {
     return new Map()
   }
 }
 
-export function readLog(log: string): Map<string, number> {
+export function parseLog(log: string): Map<string, number> {
   const times = new Map<string, number>()
   let time = 0
   for (const line of log.split('\n')) {

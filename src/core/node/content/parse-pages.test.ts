@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Context } from '../markdown/context.ts'
-import { readFrontmatter } from '../markdown/frontmatter.ts'
-import { parseFiles } from './parse-pages.ts'
+import { BuildCache } from '../files/cache.ts'
+import type { Directive } from '../model/directive.ts'
+import { readFrontmatter } from '../model/frontmatter.ts'
+import { parsePages } from './parse-pages.ts'
 import type { Problem } from '../files/problems.ts'
 
 const page = (name: string, body: string) => {
@@ -10,27 +11,24 @@ const page = (name: string, body: string) => {
     route: `/${name}`,
     tab: '',
     text: `---\ntitle: T\ndescription: D.\n---\n\n# T\n\n${body}\n`,
-    isTwin: false,
+    isDuplicate: false,
   }
   return { file, matter: readFrontmatter(file) }
 }
 
-test('a page on which a check fails is told, and the others are checked', async () => {
+test('reports a page on which a check fails, and checks the others', async () => {
   const problems: Problem[] = []
-  const context = {
-    demos: {
-      has: () => {
-        throw new RangeError('Maximum call stack size exceeded')
-      },
+  const failing: Directive = {
+    example: '::failing',
+    check: () => {
+      throw new RangeError('Maximum call stack size exceeded')
     },
-    charts: new Map(),
-    api: { tables: new Map(), complete: true },
-    isChangelogComplete: true,
-  } as unknown as Context
-  const [first, second] = await parseFiles([page('one', '::demo{id=a}'), page('two', '##')], context, problems)
-  expect([first?.isWhole, second?.isWhole]).toEqual([false, true])
+  }
+  const options = { directives: new Map([['failing', failing]]), inputs: [], cache: new BuildCache() }
+  const [first, second] = await parsePages([page('one', '::failing'), page('two', '##')], options, problems)
+  expect([first?.isComplete, second?.isComplete]).toEqual([false, true])
   expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([
-    'content/one.md:1  the page cannot be read (Maximum call stack size exceeded); look for something that nests very deeply',
+    'content/one.md:1  the page cannot be read (Maximum call stack size exceeded); look for something that is nested very deeply',
     'content/two.md:8  the heading is empty; write its text or remove it',
   ])
 })

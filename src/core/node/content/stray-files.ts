@@ -1,45 +1,35 @@
-import path from 'node:path'
+import type { SourceRule } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import { entriesOf, isHidden, type Entry } from '../files/source-files.ts'
+import { FILE_PROBLEMS } from '../files/read-text.ts'
+import { ADDRESS_FILE } from './published-addresses.ts'
+import { isHidden, listEntries, type Entry } from '../files/source-files.ts'
 
-/** What is read of each folder, and how a file must be named for it. */
-const READ = [
-  {
-    folder: 'content',
-    names:
-      /\.md$|^content\/(?:changelog|licenses)\.yaml$|^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$|^content\/glyphs\/[^/]+\.svg$/,
-    advice:
-      'a page ends in .md, descriptions of options stand in content/options/<package>/<Type>.yaml, drawings in content/glyphs/<chart>.svg',
-  },
-  {
-    folder: 'demos',
-    names: /^demos\/tsconfig\.json$|^demos\/[^/]+\/[^/]+\.tsx$/,
-    advice: 'a demo is demos/<chart>/<name>.tsx, and its further files stand in a folder of its name',
-  },
-]
+const PAGES: SourceRule = {
+  folder: 'content',
+  isRead: (file) => file.endsWith('.md') || file === ADDRESS_FILE,
+  advice: 'a page ends in .md',
+}
 
 const WRONG_KINDS: Partial<Record<Entry['kind'], string>> = {
-  'link to a folder': 'this link leads to a folder and is not followed; put the files here',
-  'broken link': 'this link leads nowhere; mend or remove it',
+  'link to a folder': 'this is a link to a folder, which is not followed; put the files here',
+  'broken link': FILE_PROBLEMS.brokenLink,
   other: 'this is neither a file nor a folder; remove it',
 }
 
-/** Mistakes that would go unseen, because nothing reads what stands there. */
-export function checkStrayFiles(root: string): Problem[] {
-  return READ.flatMap(({ folder, names, advice }) => {
-    const entries = entriesOf(root, folder).filter(({ name }) => !isHidden(name))
+/** Reports files that nothing reads: their mistakes would go unnoticed. */
+export function checkStrayFiles(root: string, featureRules: SourceRule[]): Problem[] {
+  const rules = [PAGES, ...featureRules]
+  const folders = new Set(rules.map(({ folder }) => folder))
+  return [...folders].flatMap((folder) => {
+    const own = rules.filter((rule) => rule.folder === folder)
+    const entries = listEntries(root, folder).filter(({ name }) => !isHidden(name))
     const files = new Set(entries.filter(({ kind }) => kind === 'file').map(({ name }) => name))
+    const isRead = (name: string) => own.some((rule) => rule.isRead(name, files))
     return entries.flatMap(({ name, kind }): Problem[] => {
-      const told = (message: string): Problem[] => [{ file: name, line: 1, message }]
-      if (kind === 'folder') return names.test(name) ? told('this is a folder, and a file was expected; rename it') : []
-      if (kind !== 'file') return told(WRONG_KINDS[kind] ?? '')
-      return names.test(name) || isPartOfDemo(name, files) ? [] : told(`nothing reads this file; ${advice}`)
+      const report = (message: string): Problem[] => [{ file: name, line: 1, message }]
+      if (kind === 'folder') return isRead(name) ? report(FILE_PROBLEMS.folder) : []
+      if (kind !== 'file') return report(WRONG_KINDS[kind] ?? '')
+      return isRead(name) ? [] : report(`nothing reads this file; ${own.map(({ advice }) => advice).join(', ')}`)
     })
   })
-}
-
-/** `demos/line/slider/data.ts` belongs to `demos/line/slider.tsx`. */
-function isPartOfDemo(file: string, files: Set<string>): boolean {
-  const [demos, chart = '', name = '', ...rest] = file.split('/')
-  return demos === 'demos' && rest.length > 0 && files.has(path.posix.join(demos, chart, `${name}.tsx`))
 }

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { Memory, stampOf } from './cache.ts'
+import { BuildCache, getFolderStamp } from './cache.ts'
 
-test('what is made from the same is made once', () => {
-  const memory = new Memory()
-  let made = 0
-  const recall = (...from: unknown[]) => memory.recall('part', from, () => ++made)
-  expect([recall('a', 1), recall('a', 1), recall('b', 1), recall('b'), recall('b', 1)]).toEqual([1, 1, 2, 3, 4])
-  expect(memory.recall('another', ['b', 1], () => 'its own')).toBe('its own')
+test('a result is created once for the same inputs', () => {
+  const cache = new BuildCache()
+  let created = 0
+  const get = (...inputs: unknown[]) => cache.getOrCreate('page', inputs, () => ++created)
+  expect([get('a', 1), get('a', 1), get('b', 1), get('b'), get('b', 1)]).toEqual([1, 1, 2, 3, 4])
+  expect(cache.getOrCreate('another', ['b', 1], () => 'separate')).toBe('separate')
 })
 
-test('the stamp of a folder changes with each of its files', () => {
+test('the stamp of a folder changes when one of its files changes', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'stamps-'))
   const file = path.join(root, 'a/b/c.md')
-  const stamps = [stampOf(root, 'a')]
+  const stamps = [getFolderStamp(root, 'a')]
   mkdirSync(path.dirname(file), { recursive: true })
   for (const step of [
     () => writeFileSync(file, '1'),
@@ -24,10 +24,10 @@ test('the stamp of a folder changes with each of its files', () => {
     () => rmSync(file),
   ]) {
     step()
-    stamps.push(stampOf(root, 'a'))
+    stamps.push(getFolderStamp(root, 'a'))
   }
   symlinkSync('nothing', path.join(root, 'a/b/gone.md'))
-  expect(stampOf(root, 'a')).toBe(stamps[0])
+  expect(getFolderStamp(root, 'a')).toBe(stamps[0])
   expect(stamps.at(-1)).toBe(stamps[0])
   expect(new Set(stamps).size).toBe(4)
   rmSync(root, { recursive: true })

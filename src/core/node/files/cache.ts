@@ -2,32 +2,32 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from './source-files.ts'
 
-/** What earlier readings have made, for the next one: an edit changes one file of hundreds. */
-export class Memory {
-  #known = new Map<string, { from: unknown[]; made: unknown }>()
+/** Keeps the last result of each step, because an edit changes one file of hundreds. */
+export class BuildCache {
+  #entries = new Map<string, { inputs: unknown[]; result: unknown }>()
 
-  /** What `make` gives, or gave before from the same. */
-  recall<T>(name: string, from: unknown[], make: () => T): T {
-    const earlier = this.#known.get(name)
-    if (earlier?.from.length === from.length && from.every((part, index) => part === earlier.from[index]))
-      return earlier.made as T
-    const made = make()
-    this.#known.set(name, { from, made })
-    return made
+  /** The last result under this name if its inputs are the same, otherwise a new one. */
+  getOrCreate<T>(name: string, inputs: unknown[], create: () => T): T {
+    const last = this.#entries.get(name)
+    if (last?.inputs.length === inputs.length && inputs.every((input, index) => input === last.inputs[index]))
+      return last.result as T
+    const result = create()
+    this.#entries.set(name, { inputs, result })
+    return result
   }
 }
 
-/** Changes when a file of these folders changes, comes or goes. */
-export function stampOf(root: string, ...folders: string[]): string {
+/** A text that changes when a file in these folders is changed, added or removed. */
+export function getFolderStamp(root: string, ...folders: string[]): string {
   return folders
     .flatMap((folder) => listFiles(root, folder, /^/))
-    .map((file) => `${file} ${fileStamp(path.join(root, file))}`)
+    .map((file) => `${file} ${getFileStamp(path.join(root, file))}`)
     .join('\n')
 }
 
-/** Changes when the file changes, comes or goes. */
-export function fileStamp(file: string): string {
-  // an editor may just be putting another in its place
+/** A text that changes when the file is changed, added or removed. */
+export function getFileStamp(file: string): string {
+  // an editor that replaces the file removes it for a moment
   const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return `${mtimeMs} ${size}`
 }

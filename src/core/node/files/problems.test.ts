@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { ContentError, suggestion } from './problems.ts'
+import { ContentError, formatSuggestion } from './problems.ts'
 
-test('a near miss is suggested, a far one is not', () => {
-  expect(suggestion('line-bsic', ['line-basic', 'bar-basic'])).toBe('; did you mean "line-basic"?')
-  expect(suggestion('waterfall', ['line-basic', 'bar-basic'])).toBe('')
+test('suggests a similar word only', () => {
+  expect(formatSuggestion('line-bsic', ['line-basic', 'bar-basic'])).toBe('; did you mean "line-basic"?')
+  expect(formatSuggestion('waterfall', ['line-basic', 'bar-basic'])).toBe('')
 })
 
-test('a word that nobody could have meant costs no time', () => {
-  expect(suggestion('x'.repeat(1_000_000), ['line-basic'])).toBe('')
+test('does not compare very long words', () => {
+  expect(formatSuggestion('x'.repeat(1_000_000), ['line-basic'])).toBe('')
 })
 
-test('all mistakes are told together: counted, file by file, line by line, each once', () => {
+test('formats all problems with a count, by file and line, without duplicates', () => {
   const error = new ContentError([
     { file: 'content/guide.md', line: 12, message: 'two' },
     { file: 'content/guide.md', line: 3, message: 'one' },
@@ -19,7 +19,7 @@ test('all mistakes are told together: counted, file by file, line by line, each 
   ])
   expect(error.message).toBe(
     [
-      '3 mistakes in 2 files',
+      '3 problems in 2 files',
       '',
       'content/api/line.md:14  three',
       '',
@@ -30,10 +30,10 @@ test('all mistakes are told together: counted, file by file, line by line, each 
   expect(error.stack).toBe(error.message)
 })
 
-test('what a sentence quotes stays on its line and commands no terminal', () => {
+test('removes line breaks and terminal commands from messages', () => {
   const { message } = new ContentError([
     { file: 'content/guide.md', line: 1, message: `a\u001b[2J\nb${'x'.repeat(2000)}` },
   ])
-  expect(message).toMatch(/^1 mistake in 1 file\n\ncontent\/guide\.md:1 {2}a \[2J bx+ …$/)
+  expect(message).toMatch(/^1 problem in 1 file\n\ncontent\/guide\.md:1 {2}a \[2J bx+ …$/)
   expect(message.length).toBeLessThan(700)
 })

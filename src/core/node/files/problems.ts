@@ -1,82 +1,87 @@
-/** A mistake in the content, told to the person who must mend it. */
+/** A mistake in the content, reported to its author. */
 export interface Problem {
-  /** Path in the repository. */
+  /** Path from the root of the repository. */
   file: string
   line: number
   message: string
 }
 
-/** All mistakes that one run has found. */
+/** All problems found in one run. */
 export class ContentError extends Error {
-  override name = 'ContentError'
+  override name = 'ContentError';
+
+  /** Vite prints errors with `util.inspect`, which would add brackets and the name. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message
+  }
 
   constructor(problems: Problem[]) {
     super(formatProblems(problems))
-    // where our own code found it is of no use to the writer
+    // the stack of the docs engine does not help authors
     this.stack = this.message
   }
 }
 
-/** All mistakes as the build prints them: file by file, line by line, each once. */
+/** Formats problems for the terminal: grouped by file, sorted by line, without duplicates. */
 export function formatProblems(problems: Problem[]): string {
   const files = new Map<string, Problem[]>()
   const sorted = sortProblems(problems)
   for (const problem of sorted) {
-    const others = files.get(problem.file)
-    if (others) others.push(problem)
+    const inFile = files.get(problem.file)
+    if (inFile) inFile.push(problem)
     else files.set(problem.file, [problem])
   }
   return [
-    `${counted(sorted.length, 'mistake')} in ${counted(files.size, 'file')}`,
+    `${formatCount(sorted.length, 'problem')} in ${formatCount(files.size, 'file')}`,
     ...[...files.values()].map(formatFile),
   ].join('\n\n')
 }
 
-/** Each place as `file:line`, which editors and terminals open, and the sentences below each other. */
+/** Writes each place as `file:line`, which editors and terminals open, and aligns the messages. */
 function formatFile(problems: Problem[]): string {
   const places = problems.map(({ file, line }) => `${file}:${line}`)
   const width = places.at(-1)?.length ?? 0
-  return problems.map(({ message }, index) => oneLine(`${places[index]?.padEnd(width)}  ${message}`)).join('\n')
+  return problems.map(({ message }, index) => formatLine(`${places[index]?.padEnd(width)}  ${message}`)).join('\n')
 }
 
-/** What a sentence quotes of a file may hold anything, a command to the terminal too. */
-const oneLine = (text: string): string => {
+/** Removes control characters, because a message can quote a file with terminal commands in it. */
+const formatLine = (text: string): string => {
   const plain = text.replaceAll(/\p{Cc}+/gu, ' ')
-  return plain.length > LONGEST_SENTENCE ? `${plain.slice(0, LONGEST_SENTENCE)} …` : plain
+  return plain.length > MAX_MESSAGE_LENGTH ? `${plain.slice(0, MAX_MESSAGE_LENGTH)} …` : plain
 }
 
-const LONGEST_SENTENCE = 600
+const MAX_MESSAGE_LENGTH = 600
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** By place; what is found twice is told once. */
+/** Sorts by file and line, and removes duplicates. */
 export function sortProblems(problems: Problem[]): Problem[] {
-  const known = new Map(problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]))
-  return [...known.values()].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line)
+  const unique = new Map(problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]))
+  return [...unique.values()].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line)
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Longer words are nobody's slip of the pen, and comparing them takes long. */
-const LONGEST_WORD = 100
+/** Longer words are not typos, and comparing them is slow. */
+const MAX_WORD_LENGTH = 100
 
-/** `; did you mean "line-basic"?` where something close to it exists, else nothing. */
-export function suggestion(wrong: string, known: Iterable<string>): string {
-  const best = nearest(wrong, known)
+/** `; did you mean "line-basic"?` if a similar word is known, otherwise an empty string. */
+export function formatSuggestion(wrong: string, known: Iterable<string>): string {
+  const best = findNearest(wrong, known)
   return best === undefined ? '' : `; did you mean "${best}"?`
 }
 
-/** What was probably meant by a word that does not exist. */
-export function nearest(wrong: string, known: Iterable<string>): string | undefined {
-  if (wrong.length > LONGEST_WORD) return undefined
+/** The known word most similar to a misspelled one, if any is similar enough. */
+export function findNearest(wrong: string, known: Iterable<string>): string | undefined {
+  if (wrong.length > MAX_WORD_LENGTH) return undefined
   let best: string | undefined
-  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1
+  let limit = Math.max(2, Math.floor(wrong.length / 3)) + 1
   for (const candidate of known) {
-    // at least as many letters came or went
-    if (Math.abs(candidate.length - wrong.length) >= least) continue
+    // the distance is at least the difference in length
+    if (Math.abs(candidate.length - wrong.length) >= limit) continue
     const distance = editDistance(wrong, candidate)
-    if (distance < least) {
-      least = distance
+    if (distance < limit) {
+      limit = distance
       best = candidate
     }
   }

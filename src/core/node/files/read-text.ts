@@ -2,33 +2,39 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from './problems.ts'
 
-/** Longer lines are not written by anybody, and parsers need minutes for them, or end the process. */
-const LONGEST_LINE = 3000
+/** Several checks may find the same problem: the same message is reported once. */
+export const FILE_PROBLEMS = {
+  folder: 'this is a folder, but a file is expected here; rename it',
+  brokenLink: 'this symbolic link is broken; fix or remove it',
+}
 
-const CONFLICT = /^(?:<{7}|>{7}) /m
+/** Parsers need minutes for very long lines, or crash. */
+const MAX_LINE_LENGTH = 3000
 
-/** The text of a file with line feeds at the ends of its lines. There is none when something keeps it from being read. */
+const CONFLICT_MARKER = /^(?:<{7}|>{7}) /m
+
+/** Reads a file and normalizes its line endings. `text` is undefined if there is a problem. */
 export function readText(root: string, file: string): { text?: string; problems: Problem[] } {
-  const failed = (line: number, message: string) => ({ problems: [{ file, line, message }] })
+  const fail = (line: number, message: string) => ({ problems: [{ file, line, message }] })
   let bytes: Buffer
   try {
     bytes = readFileSync(path.join(root, file))
   } catch (error) {
-    return failed(1, cause(error))
+    return fail(1, explainError(error))
   }
   const text = decode(bytes).replaceAll(/\r\n?/g, '\n')
-  const broken = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD')
-  if (broken >= 0) return failed(lineAt(text, broken), 'the file is not UTF-8; save it as UTF-8')
-  const conflict = CONFLICT.exec(text)
+  const invalid = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD')
+  if (invalid >= 0) return fail(getLineNumber(text, invalid), 'the file is not UTF-8; save it as UTF-8')
+  const conflict = CONFLICT_MARKER.exec(text)
   if (conflict)
-    return failed(lineAt(text, conflict.index), 'a merge conflict is left here; keep one side and remove the marks')
-  const long = text.split('\n').findIndex((line) => line.length > LONGEST_LINE)
-  if (long >= 0)
-    return failed(long + 1, `the line is longer than ${LONGEST_LINE} characters and is not read; break it up`)
+    return fail(getLineNumber(text, conflict.index), 'unresolved merge conflict; keep one side and remove the markers')
+  const longLine = text.split('\n').findIndex((line) => line.length > MAX_LINE_LENGTH)
+  if (longLine >= 0)
+    return fail(longLine + 1, `the line is longer than ${MAX_LINE_LENGTH} characters; split it into shorter lines`)
   return { text, problems: [] }
 }
 
-/** Without the byte order mark, which would stand before the first word. */
+/** Also removes the byte order mark. */
 const decode = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes)
 
 function isUtf8(bytes: Buffer): boolean {
@@ -40,15 +46,15 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** The line of a place in a text. */
-export function lineAt(text: string, offset: number): number {
+/** The line number of an offset, starting at 1. */
+export function getLineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-function cause(error: unknown): string {
+function explainError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'EISDIR') return 'this is a folder, and a file was expected; rename it'
-  if (code === 'ELOOP') return 'this link leads nowhere; mend or remove it'
-  if (code === 'ENOENT') return 'the file is missing; write it'
-  return `the file cannot be read (${code}); look at what it is and who may read it`
+  if (code === 'EISDIR') return FILE_PROBLEMS.folder
+  if (code === 'ELOOP') return FILE_PROBLEMS.brokenLink
+  if (code === 'ENOENT') return 'the file is missing; create it'
+  return `the file cannot be read (${code}); check its type and permissions`
 }

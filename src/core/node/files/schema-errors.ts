@@ -1,70 +1,73 @@
 import { z } from 'zod'
-import { nearest, suggestion } from './problems.ts'
+import { findNearest, formatSuggestion } from './problems.ts'
 
-/** A sentence about a mistake, and the key it is about where that is not the end of the issue's path. */
+/** A message, and the key it is about if that is not the last one of the issue's path. */
 export interface Explanation {
   key?: string
   message: string
 }
 
-const KINDS: Record<string, string> = {
-  string: 'a text; put it in quotes if it looks like something else',
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a string; put it in quotes if YAML reads it as another type',
   array: 'a list',
-  object: 'keys and values, such as title: Line',
-  record: 'keys and values, such as title: Line',
+  object: 'written as "key: value", one per line',
+  record: 'written as "key: value", one per line',
   int: 'a whole number',
 }
 
-/** The value that an issue is about, and where it stands. */
+/** The value that an issue is about. */
 export interface Subject {
   schema: z.ZodType
   value: unknown
   present: boolean
-  /** What holds it: `the frontmatter`. */
+  /** The part of the file that contains it, such as `the frontmatter`. */
   holder: string
 }
 
-/** What is wrong with a value, for the person who wrote it. */
+/** Explains an issue to the author of the content. */
 export function explainIssue(issue: z.core.$ZodIssue, { schema, value, present, holder }: Subject): Explanation[] {
   const name = issue.path.map(String).join('.')
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path)
+    const known = listKeys(schema, issue.path)
     const where = name === '' ? holder : `"${name}"`
     return issue.keys.map((key) => ({
       key,
-      message: `${where} has an unknown key "${key}"${suggestion(key, known) || `; known are ${known.join(', ')}`}`,
+      message: `${where} has an unknown key "${key}"${formatSuggestion(key, known) || `; known keys are ${known.join(', ')}`}`,
     }))
   }
   if (!present) return [{ message: `${holder} needs "${name}"; add it` }]
   const subject = name === '' ? holder : `"${name}" in ${holder}`
-  if (issue.code === 'invalid_type')
-    return [{ message: `${subject} must be ${KINDS[issue.expected] ?? `a ${issue.expected}`}` }]
+  if (issue.code === 'invalid_type') {
+    const keys = listKeys(schema, issue.path)
+    const type = TYPE_NAMES[issue.expected] ?? `a ${issue.expected}`
+    return [{ message: `${subject} must be ${type}${keys.length > 0 ? `; known keys are ${keys.join(', ')}` : ''}` }]
+  }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String)
     return [
       {
-        message: `${subject} is "${String(value)}"${suggestion(String(value), known) || `; it must be one of ${known.join(', ')}`}`,
+        message: `${subject} is "${String(value)}"${formatSuggestion(String(value), known) || `; it must be one of ${known.join(', ')}`}`,
       },
     ]
   }
   return [{ message: `${subject} ${issue.message}` }]
 }
 
-/** The paths of the keys that were meant by unknown ones. */
-export function slipsIn(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
+/** The paths of the keys that unknown keys were probably meant to be. */
+export function findTypos(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
   if (issue.code !== 'unrecognized_keys') return []
   return issue.keys.flatMap((key) => {
-    const meant = nearest(key, keysAt(schema, issue.path))
+    const meant = findNearest(key, listKeys(schema, issue.path))
     return meant === undefined ? [] : [[...issue.path, meant].join('.')]
   })
 }
 
 /** The keys that a schema allows at a path. */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysAt(schema.unwrap(), path)
+function listKeys(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return listKeys(schema.unwrap(), path)
   const [key, ...rest] = path
-  if (schema instanceof z.ZodArray) return key === undefined ? [] : keysAt(schema.element, rest)
+  if (schema instanceof z.ZodArray) return key === undefined ? [] : listKeys(schema.element, rest)
   if (!(schema instanceof z.ZodObject)) return []
   const shape = schema.shape as Record<string, unknown>
-  return key === undefined ? Object.keys(shape) : keysAt(shape[String(key)], rest)
+  return key === undefined ? Object.keys(shape) : listKeys(shape[String(key)], rest)
 }

@@ -4,48 +4,48 @@ import { SPECIAL_PREFIX } from '../../shared/routes.ts'
 import type { Problem } from './problems.ts'
 import { readText } from './read-text.ts'
 
-/** A Markdown file of `content/`: a page, or a further tab of one. */
+/** A Markdown file in `content/`: a page or an additional tab of a page. */
 export interface SourceFile {
   /** Path in the repository, with forward slashes. */
   path: string
   route: string
   /** The value of `?tab=`; empty for the page itself. */
   tab: string
-  /** Undefined for a file that cannot be read: its address is known, and nothing more. */
+  /** Undefined if the file cannot be read. */
   text?: string
-  /** Another file has its address: it is checked, and is no page. */
-  isTwin: boolean
+  /** Another file has the same route and tab. A duplicate is checked, but does not become a page. */
+  isDuplicate: boolean
 }
 
 const TAB_FILE = /^(.+)\.tab-([a-z0-9-]+)$/
 
 /** `content/api/index.tab-options.md` -> route `/api`, tab `options`. */
-export function placeOf(file: string): { route: string; tab: string } {
+export function resolveRoute(file: string): { route: string; tab: string } {
   const name = file.replace(/^content\//, '').replace(/\.md$/, '')
   const [, page = name, tab = ''] = TAB_FILE.exec(name) ?? []
   const route = `/${page}`.replace(/\/index$/, '') || '/'
   return { route, tab }
 }
 
-/** Something in a folder, by what it is. */
+/** A file, folder or link below a content folder. */
 export interface Entry {
   /** Path in the repository. */
   name: string
   kind: 'file' | 'folder' | 'link to a folder' | 'broken link' | 'other'
 }
 
-/** Everything below a folder. A link to a folder is not followed: it may lead in circles. */
-export function entriesOf(root: string, folder: string): Entry[] {
+/** Lists everything below a folder. Links to folders are not followed, because they can form a cycle. */
+export function listEntries(root: string, folder: string): Entry[] {
   if (!existsSync(path.join(root, folder))) return []
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((found): Entry[] => {
-    const name = `${folder}/${found.name}`
-    if (found.isSymbolicLink()) return [{ name, kind: kindOfLink(path.join(root, name)) }]
-    if (found.isDirectory()) return [{ name, kind: 'folder' }, ...entriesOf(root, name)]
-    return [{ name, kind: found.isFile() ? 'file' : 'other' }]
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((item): Entry[] => {
+    const name = `${folder}/${item.name}`
+    if (item.isSymbolicLink()) return [{ name, kind: getLinkKind(path.join(root, name)) }]
+    if (item.isDirectory()) return [{ name, kind: 'folder' }, ...listEntries(root, name)]
+    return [{ name, kind: item.isFile() ? 'file' : 'other' }]
   })
 }
 
-function kindOfLink(link: string): Entry['kind'] {
+function getLinkKind(link: string): Entry['kind'] {
   try {
     const target = statSync(link)
     if (target.isDirectory()) return 'link to a folder'
@@ -55,11 +55,11 @@ function kindOfLink(link: string): Entry['kind'] {
   }
 }
 
-/** What editors and systems keep beside a file. */
+/** Matches the files that editors and operating systems create, such as `.DS_Store` and `page.md~`. */
 export const isHidden = (file: string): boolean => /\/(?:\.[^/]*|[^/]*~)$/.test(file)
 
 export function listFiles(root: string, folder: string, extension: RegExp): string[] {
-  return entriesOf(root, folder)
+  return listEntries(root, folder)
     .filter(({ name, kind }) => kind === 'file' && extension.test(name) && !isHidden(name))
     .map(({ name }) => name)
     .toSorted()
@@ -69,12 +69,16 @@ export function readSources(root: string): { files: SourceFile[]; problems: Prob
   const problems: Problem[] = []
   const files: SourceFile[] = []
   for (const file of listFiles(root, 'content', /\.md$/)) {
-    const place = placeOf(file)
-    const twin = files.find((other) => other.route === place.route && other.tab === place.tab)
-    if (twin)
-      problems.push({ file, line: 1, message: `${twin.path} has the same address ${place.route}; keep one of them` })
-    problems.push(...refusals(file, place.route))
-    files.push({ path: file, ...place, text: readPage(root, file, problems), isTwin: twin !== undefined })
+    const location = resolveRoute(file)
+    const duplicate = files.find((other) => other.route === location.route && other.tab === location.tab)
+    if (duplicate)
+      problems.push({
+        file,
+        line: 1,
+        message: `${duplicate.path} has the same address ${location.route}; keep one of them`,
+      })
+    problems.push(...checkName(file, location.route))
+    files.push({ path: file, ...location, text: readPage(root, file, problems), isDuplicate: duplicate !== undefined })
   }
   for (const { path: file, tab, route } of files) {
     if (tab !== '' && !files.some((page) => page.route === route && page.tab === '')) {
@@ -95,7 +99,10 @@ function readPage(root: string, file: string, problems: Problem[]): string | und
   problems.push({ file, line: 1, message: 'the file is empty; write the page or remove it' })
 }
 
-function refusals(file: string, route: string): Problem[] {
+/** Whether an address needs no escaping. */
+export const isValidRoute = (route: string): boolean => /^[a-z0-9/-]+$/.test(route)
+
+function checkName(file: string, route: string): Problem[] {
   if (route.split('/').some((part) => part.startsWith(SPECIAL_PREFIX))) {
     return [{ file, line: 1, message: `"${SPECIAL_PREFIX}" is reserved for special routes; rename the file or folder` }]
   }
@@ -105,15 +112,15 @@ function refusals(file: string, route: string): Problem[] {
         file,
         line: 1,
         message:
-          'a further tab of a page is named page.tab-name.md, with lower-case letters, digits and dashes; rename the file',
+          'the file name of a tab must look like page.tab-name.md, with lowercase letters, digits and dashes; rename the file',
       },
     ]
-  if (!/^[a-z0-9/-]+$/.test(route)) {
+  if (!isValidRoute(route)) {
     return [
       {
         file,
         line: 1,
-        message: `the address ${route} would need escaping; use lower-case letters, digits and dashes in file names`,
+        message: `the address ${route} would need escaping; use lowercase letters, digits and dashes in file names`,
       },
     ]
   }

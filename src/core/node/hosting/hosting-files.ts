@@ -1,36 +1,49 @@
-import { FOR_EVER, HASHED_FOLDERS, securityHeaders, type Headers } from './headers.ts'
-import { nginxConfiguration } from './nginx.ts'
-import type { Inline } from './policy.ts'
+import { CACHE_FOREVER, type Headers, type Hosting } from './hosting.ts'
+import { createNginxConfiguration, NGINX_BROTLI, NGINX_BROTLI_FILE } from './nginx.ts'
 
-/** Ready configuration for those who host the site, from one source. Names begin at the root of the project. */
-export function hostingFiles(inline: Inline): [name: string, text: string][] {
-  const headers = securityHeaders(inline)
+/** Configuration files for all supported hosts. Names start at the root of the project. */
+export function createHostingFiles(hosting: Hosting): [name: string, text: string][] {
   return [
-    ['dist/_headers', netlifyHeaders(headers)],
-    ['dist/_redirects', '/~demos/* /~demos/index.html 200\n'],
-    ['hosting/nginx.conf', nginxConfiguration(headers)],
-    ['hosting/vercel.json', vercelConfiguration(headers)],
+    ['dist/_headers', createNetlifyHeaders(hosting)],
+    ['dist/_redirects', createNetlifyRedirects(hosting)],
+    ['hosting/nginx.conf', createNginxConfiguration(hosting)],
+    [`hosting/${NGINX_BROTLI_FILE}`, NGINX_BROTLI],
+    ['hosting/vercel.json', createVercelConfiguration(hosting)],
   ]
 }
 
-/** For Netlify and Cloudflare Pages, which read it from the folder of the site, as `npm start` does. They let pages be asked for again by themselves. */
-function netlifyHeaders(headers: Headers): string {
-  return [netlifyBlock('/*', headers), ...HASHED_FOLDERS.map((folder) => netlifyBlock(`/${folder}/*`, { 'Cache-Control': FOR_EVER }))].join('\n')
+/** For Netlify and Cloudflare Pages, which read it from the published folder, and for `npm start`. Both revalidate pages by default. */
+function createNetlifyHeaders({ headers, hashedFolders }: Hosting): string {
+  const blocks: [path: string, headers: Headers][] = [
+    ['/*', headers],
+    ...hashedFolders.map((folder): [string, Headers] => [`/${folder}/*`, { 'Cache-Control': CACHE_FOREVER }]),
+  ]
+  return blocks.map(([path, own]) => `${path}\n${formatHeaders(own).join('')}`).join('\n')
 }
 
-const netlifyBlock = (path: string, headers: Headers) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+/** The first line that matches applies, so redirects come before the routes that match everything below them. */
+function createNetlifyRedirects({ redirects, specialRoutes }: Hosting): string {
+  return [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...specialRoutes.map((route) => `${route}* ${route}index.html 200\n`),
+  ].join('')
+}
 
-function vercelConfiguration(headers: Headers): string {
+const formatHeaders = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+
+function createVercelConfiguration({ headers, hashedFolders, specialRoutes, redirects }: Hosting): string {
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: vercelList(headers) },
-      { source: `/(${HASHED_FOLDERS.join('|')})/(.*)`, headers: vercelList({ 'Cache-Control': FOR_EVER }) },
+      { source: '/(.*)', headers: listVercelHeaders(headers) },
+      { source: `/(${hashedFolders.join('|')})/(.*)`, headers: listVercelHeaders({ 'Cache-Control': CACHE_FOREVER }) },
     ],
-    rewrites: [{ source: '/~demos/:id', destination: '/~demos/index.html' }],
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    rewrites: specialRoutes.map((route) => ({ source: `${route}:id`, destination: `${route}index.html` })),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`
 }
 
-const vercelList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+const listVercelHeaders = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -1,31 +1,92 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hostingFiles } from './hosting-files.ts'
+import type { Feature } from '../feature.ts'
+import { createHostingFiles } from './hosting-files.ts'
+import { createHosting } from './hosting.ts'
 import { contentPolicy, contentPolicyHeader } from './policy.ts'
 
 const script = 'document.title = "é"'
 const style = 'a::before{content:"é"}'
 const inline = { scripts: [script], styles: [style] }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
-const files = new Map(hostingFiles(inline))
-const policy = contentPolicyHeader(inline)
+const features: Feature[] = [
+  { name: 'search', hosting: { hashedFolders: ['search'] } },
+  {
+    name: 'demos',
+    hosting: {
+      hashedFolders: ['posters'],
+      specialRoutes: ['/~demos/'],
+      policy: { 'style-src-attr': ["'unsafe-inline'"], 'form-action': ['https://editor.example'] },
+    },
+  },
+]
+const files = new Map(createHostingFiles(createHosting(inline, features)))
+const policy = contentPolicyHeader(inline, {})
 
-test('inline scripts and styles are allowed by their hash, and nothing inline without one but attributes of style', () => {
+test('inline scripts and styles are allowed by their hash, and nothing inline without one', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf(script)};`)
   expect(policy).toContain(`style-src 'self' ${hashOf(style)};`)
-  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test('a feature adds sources to the policy', () => {
+  const extended = contentPolicyHeader(inline, { 'img-src': ['data:'], 'form-action': ['https://editor.example'] })
+  expect(extended).toContain("img-src 'self' data:;")
+  expect(extended).toContain('form-action https://editor.example;')
+  expect(policy).toContain("form-action 'none';")
 })
 
 test('only a header can say who may frame the site', () => {
   expect(policy).toContain("frame-ancestors 'self'")
-  expect(contentPolicy(inline)).not.toContain('frame-ancestors')
-  expect(policy.startsWith(contentPolicy(inline))).toBe(true)
+  expect(contentPolicy(inline, {})).not.toContain('frame-ancestors')
+  expect(policy.startsWith(contentPolicy(inline, {}))).toBe(true)
 })
 
-test('every host is told the same', () => {
+test('every host gets the same headers, folders and special routes', () => {
   for (const name of ['dist/_headers', 'hosting/nginx.conf', 'hosting/vercel.json']) {
     const text = files.get(name) ?? ''
-    for (const part of [policy, 'strict-origin-when-cross-origin', 'camera=()', 'nosniff', 'max-age=31536000, immutable']) expect(text, name).toContain(part)
-    for (const folder of ['assets', 'pages', 'options', 'posters', 'search']) expect(text, name).toContain(folder)
+    for (const part of [
+      'form-action https://editor.example',
+      'strict-origin-when-cross-origin',
+      'camera=()',
+      'nosniff',
+      'max-age=31536000, immutable',
+    ])
+      expect(text, name).toContain(part)
+    for (const folder of ['assets', 'pages', 'posters', 'search']) expect(text, name).toContain(folder)
   }
+})
+
+test('every host that rewrites addresses has the special routes', () => {
+  for (const name of ['dist/_redirects', 'hosting/nginx.conf', 'hosting/vercel.json']) {
+    expect(files.get(name), name).toContain('/~demos/index.html')
+  }
+})
+
+test('every host redirects old addresses, and comes to them before the special routes', () => {
+  const redirects = [
+    { from: '/old', to: '/new' },
+    { from: '/~demos/old-id', to: '/~demos/new-id' },
+    { from: '/guide#old', to: '/guide#new' },
+  ]
+  const written = new Map(createHostingFiles(createHosting(inline, features, redirects)))
+  expect(written.get('dist/_redirects')).toBe(
+    '/old /new 301\n/~demos/old-id /~demos/new-id 301\n/~demos/* /~demos/index.html 200\n',
+  )
+  expect(JSON.parse(written.get('hosting/vercel.json') ?? '')).toMatchObject({
+    redirects: [
+      { source: '/old', destination: '/new', statusCode: 301 },
+      { source: '/~demos/old-id', destination: '/~demos/new-id', statusCode: 301 },
+    ],
+  })
+  const nginx = written.get('hosting/nginx.conf')
+  for (const from of ['/old', '/old/', '/~demos/old-id']) expect(nginx).toContain(`location = ${from} {`)
+  expect(nginx).toContain('return 301 "/new$is_args$args";')
+  expect(nginx).not.toContain('guide')
+})
+
+test('nginx keeps the query of a visit beside the query and before the hash of the new address', () => {
+  const redirects = [{ from: '/shared', to: '/api?tab=options#axis' }]
+  const written = new Map(createHostingFiles(createHosting(inline, features, redirects)))
+  expect(written.get('hosting/nginx.conf')).toContain('return 301 "/api?tab=options&$args#axis";')
 })

@@ -1,14 +1,23 @@
-import { ASK_AGAIN, FOR_EVER, HASHED_FOLDERS, type Headers } from './headers.ts'
+import { addQueryAndHash, type Redirect } from '../../shared/redirects.ts'
+import { CACHE_FOREVER, REVALIDATE, type Hosting } from './hosting.ts'
 
-/** To be included inside `http`; only the root and the name of the server are left to fill in. */
-export function nginxConfiguration(headers: Headers): string {
-  return `# Include this inside http { }, and set root and server_name.
-# It needs ngx_http_gzip_static_module, and for brotli ngx_brotli (libnginx-mod-http-brotli-static).
+/** nginx has no condition for a module that is not loaded, so the brotli setting is in its own file. */
+export const NGINX_BROTLI_FILE = 'nginx-brotli.conf'
+
+export const NGINX_BROTLI = `# Only for an nginx with ngx_brotli (libnginx-mod-http-brotli-static): copy this file into the folder
+# of the main nginx.conf, usually /etc/nginx. Without it visitors get gzip.
+brotli_static on;
+`
+
+/** To be included inside `http`; only the root and the name of the server have to be filled in. */
+export function createNginxConfiguration({ headers, hashedFolders, specialRoutes, redirects }: Hosting): string {
+  return `# Include this inside http { }, and set root and server_name. Any packaged nginx loads it.
+# For brotli, see ${NGINX_BROTLI_FILE}.
 
 # what a hash names may be kept for ever; where it is missing, $uri is that of the not-found page
 map $uri $site_cache_control {
-  "~^/(${HASHED_FOLDERS.join('|')})/" "${FOR_EVER}";
-  default "${ASK_AGAIN}";
+  "~^/(${hashedFolders.join('|')})/" "${CACHE_FOREVER}";
+  default "${REVALIDATE}";
 }
 
 server {
@@ -33,12 +42,15 @@ server {
   }
 
   gzip_static on;
-  brotli_static on;
+  # in a stock nginx the pattern matches no file, which is not an error
+  include ${NGINX_BROTLI_FILE.replace('.conf', '*.conf')};
   absolute_redirect off;
   server_tokens off;
 
   add_header Cache-Control $site_cache_control always;
-${Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
 
   error_page 404 /404.html;
 
@@ -46,9 +58,8 @@ ${Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}
     try_files $uri $uri.html $uri/index.html =404;
   }
 
-  location ~ ^/~demos/[^/]+/?$ {
-    try_files /~demos/index.html =404;
-  }
+${specialRoutes.map(createSpecialLocation).join('\n')}
+${redirects.map(createRedirectLocations).join('\n')}
 
   # what only hosts read, and the compressed forms by themselves
   location ~ (^|/)\\.|^/_|\\.(br|gz)$ {
@@ -56,4 +67,16 @@ ${Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}
   }
 }
 `
+}
+
+const createSpecialLocation = (route: string): string => `  location ~ ^${route}[^/]+/?$ {
+    try_files ${route}index.html =404;
+  }
+`
+
+/** An exact location comes before every pattern. nginx keeps the query only where it is written; `$is_args` is its question mark. */
+function createRedirectLocations({ from, to }: Redirect): string {
+  const withQuery = addQueryAndHash(to, { search: '?$args', hash: '' })
+  const target = to.includes('?') ? withQuery : withQuery.replace('?', '$is_args')
+  return [from, `${from}/`].map((address) => `  location = ${address} {\n    return 301 "${target}";\n  }\n`).join('')
 }

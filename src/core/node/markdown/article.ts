@@ -1,69 +1,77 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
-import { toHast } from 'mdast-util-to-hast'
-import { renderDemoGrid } from '../../../features/demos/node/render-card.ts'
-import type { Context } from './context.ts'
-import { elementHandlers } from './elements.ts'
-import type { Token } from './highlight.ts'
+import type { LeafDirective } from 'mdast-util-directive'
+import { toHast, type State } from 'mdast-util-to-hast'
+import type { Directive, Directives, Tokenize } from '../model/directive.ts'
+import type { Frontmatter } from '../model/frontmatter.ts'
+import { createElementHandlers } from './elements.ts'
 
 export interface ArticleOptions {
-  context: Context
-  tokenize: (code: string, language: string) => Token[][]
-  /** Makes names unique in the document. */
+  directives: Directives
+  tokenize: Tokenize
+  frontmatter: Frontmatter
+  /** Makes the names of form fields unique in the document. */
   prefix: string
-  demoColumns: number
 }
 
-/** The finished HTML of a page's body, without its title, which the frame draws. */
-export function renderArticle(tree: Root, options: ArticleOptions): string {
-  const made = toHast(
-    { type: 'root', children: tree.children.filter((node) => node.type !== 'heading' || node.depth > 1) },
-    { handlers: elementHandlers(options) },
+/** The finished HTML of a page's body, without its title, which the page draws itself. */
+export function renderArticle(tree: Root, { directives, tokenize, frontmatter, prefix }: ArticleOptions): string {
+  const rendered = new Map<Element, Directive>()
+  const seen = new Set<string>()
+  const leafDirective = (_state: State, node: LeafDirective): Element | undefined => {
+    const directive = directives.get(node.name)
+    const element = directive?.render?.(node, { tokenize, frontmatter, isFirst: !seen.has(node.name) })
+    seen.add(node.name)
+    if (directive && element) rendered.set(element, directive)
+    return element
+  }
+  const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1)
+  const hast = toHast(
+    { type: 'root', children: body },
+    { handlers: { ...createElementHandlers(tokenize, prefix), leafDirective } },
   )
-  const children = (made.type === 'root' ? made.children : [made]) as ElementContent[]
-  const solid = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
-  return toHtml(
-    { type: 'root', children: joinDemos(joinAdvice(solid), options.demoColumns) },
-    { allowDangerousHtml: true },
+  const children = (hast.type === 'root' ? hast.children : [hast]) as ElementContent[]
+  const blocks = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
+  const advice = groupNeighbors(blocks, (element) => (hasClass(element, 'advice') ? 'advice' : undefined), wrapAdvice)
+  const grouped = groupNeighbors(
+    advice,
+    (element) => (rendered.get(element)?.group ? rendered.get(element) : undefined),
+    (members, directive) => directive.group?.(members, frontmatter) ?? wrapAdvice(members),
   )
+  return toHtml({ type: 'root', children: grouped }, { allowDangerousHtml: true })
 }
 
-/** "Use it when" and "Use instead" stand side by side. */
-function joinAdvice(nodes: ElementContent[]): ElementContent[] {
-  return joinNeighbors(nodes, 'advice', (members) => ({
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['advices'] },
-    children: members,
-  }))
-}
+/** "Use it when" and "Use instead" are side by side. */
+const wrapAdvice = (members: Element[]): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['advices'] },
+  children: members,
+})
 
-/** Demos in a row share a grid. */
-function joinDemos(nodes: ElementContent[], columns: number): ElementContent[] {
-  return joinNeighbors(nodes, 'demo', (members) => renderDemoGrid(members, columns))
-}
-
-function joinNeighbors(
+/** Wraps elements that follow each other and have the same key. */
+function groupNeighbors<Key>(
   nodes: ElementContent[],
-  className: string,
-  join: (members: Element[]) => Element,
+  getKey: (element: Element) => Key | undefined,
+  wrap: (members: Element[], key: Key) => Element,
 ): ElementContent[] {
-  const joined: ElementContent[] = []
+  const grouped: ElementContent[] = []
   let members: Element[] = []
+  let current: Key | undefined
   const flush = () => {
-    if (members.length > 0) joined.push(join(members))
+    if (current !== undefined && members.length > 0) grouped.push(wrap(members, current))
     members = []
   }
   for (const node of nodes) {
-    if (node.type === 'element' && hasClass(node, className)) members.push(node)
-    else {
-      flush()
-      joined.push(node)
-    }
+    const key = node.type === 'element' ? getKey(node) : undefined
+    if (key !== current) flush()
+    current = key
+    if (node.type === 'element' && key !== undefined) members.push(node)
+    else grouped.push(node)
   }
   flush()
-  return joined
+  return grouped
 }
 
 const hasClass = (element: Element, name: string) =>

@@ -1,49 +1,53 @@
 import type { Code, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { suggestion } from '../files/problems.ts'
+import { formatSuggestion } from '../files/problems.ts'
 import { readFenceMeta } from './code.ts'
-import type { Report } from './context.ts'
+import type { Report } from '../model/page-file.ts'
 import { isKnown, LANGUAGES } from './highlight.ts'
 import { visitType } from './visit.ts'
 
-/** Mistakes in code fences: languages that nothing highlights, words that mean nothing, lines that do not exist. */
+/** Reports languages that are not highlighted, unknown words after the language, and marked lines that do not exist. */
 export function checkFences(tree: Root, report: Report): void {
   visitType(tree, 'code', (node) => {
-    const mistake = languageMistake(node)
-    if (mistake) report(node, mistake)
+    const message = checkLanguage(node)
+    if (message) report(node, message)
     const { rest, highlighted } = readFenceMeta(node.meta ?? '')
-    if (rest) report(node, `"${rest}" behind the language means nothing; write [title] and {lines}`)
+    if (rest) report(node, `"${rest}" after the language has no meaning; write [title] or {lines}`)
     const count = node.value.split('\n').length
     const beyond = [...highlighted].find((line) => line < 1 || line > count)
     if (beyond !== undefined)
-      report(node, `line ${beyond} is marked, and the code has ${count}; correct the numbers in braces`)
+      report(node, `line ${beyond} is marked, but the code has ${count}; correct the numbers in braces`)
   })
 }
 
-function languageMistake({ lang: language }: Code): string | undefined {
+function checkLanguage({ lang: language }: Code): string | undefined {
   if (!language || language === 'text' || isKnown(language)) return undefined
-  return `code blocks in "${language}" are not highlighted here${suggestion(language, LANGUAGES) || `; known are ${LANGUAGES.join(', ')} and text`}`
+  const hint = formatSuggestion(language, LANGUAGES) || `; use ${LANGUAGES.join(', ')} or text`
+  return `code blocks in "${language}" are not highlighted${hint}`
 }
 
-/** Raw HTML in Markdown would be dropped without a word. */
+/** Raw HTML in Markdown would be dropped silently. */
 export function checkHtml(tree: Root, report: Report): void {
   visitType(tree, 'html', (node) => {
     const shown = node.value.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').trim()
     if (shown)
-      report(node, `HTML is not passed on (${shown.slice(0, 40)}); use Markdown or a directive, or put it in backticks`)
+      report(node, `HTML is not supported (${shown.slice(0, 40)}); use Markdown or a directive, or put it in backticks`)
   })
 }
 
-/** Whether the page has a hero, which brings a title of its own; unknown when the frontmatter cannot be read. */
-export type HeroState = 'given' | 'none' | 'unknown'
+/** A hero has its own title. It is unknown whether there is one when the frontmatter cannot be read. */
+export type HeroState = 'present' | 'absent' | 'unknown'
 
 /** A page has one title, at its top. */
 export function checkTitle(tree: Root, title: string, hero: HeroState, report: Report): void {
   const titles = tree.children.filter((node) => node.type === 'heading' && node.depth === 1)
   const [first] = titles
-  if (hero === 'none' && !first) report(tree, `the page has no title; begin it with "# ${title || 'Title'}"`)
-  if (hero === 'none' && first && title && toString(first) !== title)
-    report(first, `the heading is "${toString(first)}", the title in the frontmatter "${title}"; make them the same`)
-  for (const extra of titles.slice(hero === 'given' ? 0 : 1))
-    report(extra, 'a page has one title; make this heading "##"')
+  if (hero === 'absent' && !first) report(tree, `the page has no title; start it with "# ${title || 'Title'}"`)
+  if (hero === 'absent' && first && title && toString(first) !== title)
+    report(
+      first,
+      `the heading is "${toString(first)}", but the title in the frontmatter is "${title}"; make them the same`,
+    )
+  for (const extra of titles.slice(hero === 'present' ? 0 : 1))
+    report(extra, 'a page has only one title; make this heading "##"')
 }

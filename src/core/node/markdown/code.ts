@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { icon } from '../../shared/icons.ts'
-import { text } from '../../shared/locale/index.ts'
-import { contentText } from '../../shared/locale/content-text.ts'
-import type { Token } from './highlight.ts'
+import { contentText, text } from '../../shared/texts/index.ts'
+import type { Token } from '../model/directive.ts'
 
 export interface CodeBlock {
   code: string
@@ -40,12 +39,12 @@ export function renderCode(block: CodeBlock, lines: Token[][]): Element {
       h('span', { className: [block.title ? 'code-title' : 'code-language'] }, block.title ?? block.language),
       copyButton(),
     ]),
-    h('pre', { tabIndex: 0 }, [h('code', sizeOf(lines), renderLines(lines, block.highlighted))]),
+    h('pre', { tabIndex: 0 }, [h('code', measureCode(lines), renderLines(lines, block.highlighted))]),
   ])
 }
 
-/** What code.css reserves for code that is far away. */
-function sizeOf(lines: Token[][]): { dataLines: number; dataColumns: number } {
+/** The size that code.css reserves for code that is not laid out yet. */
+function measureCode(lines: Token[][]): { dataLines: number; dataColumns: number } {
   const widths = lines.map((tokens) => tokens.reduce((width, token) => width + token.text.length, 0))
   return { dataLines: lines.length, dataColumns: Math.max(0, ...widths) }
 }

@@ -1,64 +1,63 @@
 import type { Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Node } from 'unist'
-import { renderChangelog } from '../../../features/changelog/node/render.ts'
-import { renderChartIndex } from '../../../features/gallery/node/render-gallery.ts'
-import { LICENSES } from '../../../features/licenses/node/read-licenses.ts'
-import { renderLicenses } from '../../../features/licenses/node/render.ts'
-import { suggestion } from '../files/problems.ts'
+import { formatSuggestion } from '../files/problems.ts'
+import type { Directives } from '../model/directive.ts'
+import type { Report } from '../model/page-file.ts'
 import { readFenceMeta } from './code.ts'
-import type { Context, Report } from './context.ts'
-import { visit } from './visit.ts'
+import { visit, visitType } from './visit.ts'
 
 const CONTAINERS = ['note', 'tip', 'warning', 'use-when', 'use-instead', 'code-group'] as const
-const LEAVES = ['demo', 'api', 'chart-index', 'changelog', 'licenses'] as const
 
 export type ContainerName = (typeof CONTAINERS)[number]
 
-/** What a directive may say in braces, besides those that say nothing there. */
-const ATTRIBUTES: Record<string, string[]> = { demo: ['id'], api: ['id'] }
 const WITH_TITLE = new Set(['note', 'tip', 'warning'])
 
-/** Checks every directive and replaces those that stand for other Markdown. What is `swallowed` stands where it stands by another mistake. */
-export function expandDirectives(tree: Root, context: Context, swallowed: Set<Node>, report: Report): void {
+export function isContainer(name: string): name is ContainerName {
+  return (CONTAINERS as readonly string[]).includes(name)
+}
+
+/**
+ * Checks every directive and puts Markdown in the place of those that expand. `misplaced` nodes are inside another
+ * one only because that is not closed, which is reported already.
+ */
+export function expandDirectives(tree: Root, directives: Directives, misplaced: Set<Node>, report: Report): void {
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'containerDirective') checkContainer(node, report)
-    if (node.type === 'leafDirective') checkLeaf(node, context, parent?.type === 'root' || swallowed.has(node), report)
+    if (node.type === 'containerDirective') checkContainer(node, directives, report)
+    if (node.type === 'leafDirective') {
+      checkLeaf(node, directives, parent?.type === 'root' || misplaced.has(node), report)
+    }
   })
   tree.children = tree.children.flatMap((node): RootContent[] => {
-    if (node.type !== 'leafDirective') return [node]
-    if (node.name === 'chart-index') return placedAt(node, renderChartIndex(context))
-    if (node.name === 'changelog') return placedAt(node, renderChangelog(context.releases, context))
-    if (node.name === 'licenses') return placedAt(node, renderLicenses(context.licenses ?? []))
-    return [node]
+    const expand = node.type === 'leafDirective' ? directives.get(node.name)?.expand : undefined
+    return expand && node.type === 'leafDirective' ? setPosition(expand(node), node) : [node]
   })
 }
 
-/** What a directive has made stands on its line. */
-function placedAt({ position }: LeafDirective, made: RootContent[]): RootContent[] {
-  for (const part of made) visit(part, (node) => void (node.position = position))
-  return made
+/** Problems in expanded Markdown are reported at the line of the directive. */
+function setPosition(nodes: RootContent[], { position }: LeafDirective): RootContent[] {
+  for (const part of nodes) visit(part, (node) => void (node.position = position))
+  return nodes
 }
 
-function checkContainer(node: ContainerDirective, report: Report): void {
-  if (isLeaf(node.name)) {
-    report(node, `"${node.name}" takes two colons and no closing line; write ::${node.name}`)
+function checkContainer(node: ContainerDirective, directives: Directives, report: Report): void {
+  if (directives.has(node.name)) {
+    report(node, `"${node.name}" takes two colons and no closing line; write ${directives.get(node.name)?.example}`)
     return
   }
   if (!isContainer(node.name)) {
-    report(
-      node,
-      `":::${node.name}" is not a directive of this site${suggestion(node.name, CONTAINERS) || `; known are ${CONTAINERS.join(', ')}`}`,
-    )
+    const hint = formatSuggestion(node.name, CONTAINERS) || `; use one of ${CONTAINERS.join(', ')}`
+    report(node, `":::${node.name}" is not a directive of this site${hint}`)
     return
   }
-  checkAttributes(node, report)
+  checkAttributes(node, [], report)
   const [label, ...others] = node.children
   const isLabeled = label?.type === 'paragraph' && label.data?.directiveLabel === true
   const body = isLabeled ? others : node.children
-  if (isLabeled && !WITH_TITLE.has(node.name))
-    report(node, `":::${node.name}" has a title of its own; remove what stands in brackets`)
-  if (body.length === 0) report(node, `":::${node.name}" holds nothing; write its text on the lines below it`)
+  if (isLabeled && !WITH_TITLE.has(node.name)) {
+    report(node, `":::${node.name}" has a fixed title; remove the text in brackets`)
+  }
+  if (body.length === 0) report(node, `":::${node.name}" is empty; write its text on the lines below it`)
   if (node.name === 'code-group') checkCodeGroup(body, report)
 }
 
@@ -66,70 +65,54 @@ function checkCodeGroup(blocks: ContainerDirective['children'], report: Report):
   const titles = new Set<string>()
   for (const block of blocks) {
     const title = block.type === 'code' ? readFenceMeta(block.meta ?? '').title : undefined
-    if (block.type !== 'code') report(block, 'a code group holds code blocks only; move this out of it')
-    else if (title === undefined)
+    if (block.type !== 'code') report(block, 'a code group can contain only code blocks; move this out of it')
+    else if (title === undefined) {
       report(
         block,
-        'a block of a code group needs a title; write it in brackets behind the language, such as ```bash [npm]',
+        'a block of a code group needs a title; write it in brackets after the language, such as ```bash [npm]',
       )
-    else if (titles.has(title))
-      report(block, `two blocks of the code group have the title "${title}"; give them different ones`)
+    } else if (titles.has(title)) {
+      report(block, `two blocks of the code group have the title "${title}"; give them different titles`)
+    }
     if (title !== undefined) titles.add(title)
   }
 }
 
-function checkLeaf(node: LeafDirective, context: Context, atTop: boolean, report: Report): void {
-  if (isContainer(node.name)) {
-    report(node, `"${node.name}" takes three colons, and a line ":::" after its text; write :::${node.name}`)
+function checkLeaf(node: LeafDirective, directives: Directives, isAtTop: boolean, report: Report): void {
+  const { name } = node
+  if (isContainer(name)) {
+    report(node, `"${name}" takes three colons, and a line ":::" after its text; write :::${name}`)
     return
   }
-  if (!isLeaf(node.name)) {
-    report(
-      node,
-      `"::${node.name}" is not a directive of this site${suggestion(node.name, LEAVES) || `; known are ${LEAVES.join(', ')}`}`,
-    )
+  const directive = directives.get(name)
+  if (!directive) {
+    const names = [...directives.keys()]
+    const hint = formatSuggestion(name, names) || (names.length > 0 ? `; use one of ${names.join(', ')}` : '')
+    report(node, `"::${name}" is not a directive of this site${hint}`)
     return
   }
-  if (!atTop) report(node, `"::${node.name}" must stand by itself, not inside a list, quote or another directive`)
-  if (node.children.length > 0) report(node, `"::${node.name}" takes no text in brackets; remove it`)
-  checkAttributes(node, report)
-  if (node.name === 'demo') checkDemo(node, context, report)
-  if (node.name === 'api') checkApi(node, context, report)
-  if (node.name === 'licenses' && !context.licenses)
-    report(node, `there is no ${LICENSES} to show; run "npm run licenses"`)
+  if (!isAtTop) report(node, `"::${name}" cannot be inside a list, a quote or another directive; move it out`)
+  if (node.children.length > 0) report(node, `"::${name}" takes no text in brackets; remove it`)
+  checkAttributes(node, directive.attributes ?? [], report)
+  // an unknown attribute is probably a typo in the name of a required one
+  const isMisspelled = Object.keys(node.attributes ?? {}).length > 0 && !hasKnownAttribute(node, directive.attributes)
+  const message = isMisspelled ? undefined : directive.check?.(node)
+  if (message !== undefined) report(node, message)
 }
 
-function checkAttributes(node: ContainerDirective | LeafDirective, report: Report): void {
-  const known = ATTRIBUTES[node.name] ?? []
+const hasKnownAttribute = ({ attributes }: LeafDirective, known: string[] = []): boolean =>
+  known.some((name) => attributes?.[name] !== undefined)
+
+function checkAttributes(node: ContainerDirective | LeafDirective, known: string[], report: Report): void {
   for (const key of Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))) {
-    report(
-      node,
-      `"${node.name}" has no attribute "${key}"${suggestion(key, known) || (known.length > 0 ? `; known is ${known.join(', ')}` : '; remove the braces')}`,
-    )
+    const fallback = known.length > 0 ? `; use ${known.join(', ')}` : '; remove the braces'
+    report(node, `"${node.name}" has no attribute "${key}"${formatSuggestion(key, known) || fallback}`)
   }
 }
 
-/** Another attribute in the place of the id: that one is told. */
-const hasSlip = ({ attributes }: LeafDirective): boolean =>
-  attributes?.id === undefined && Object.keys(attributes ?? {}).length > 0
-
-function checkApi(node: LeafDirective, { api }: Context, report: Report): void {
-  const id = node.attributes?.id
-  if (hasSlip(node)) return
-  if (!id) report(node, 'an API table needs its id; write ::api{id=LineChart}')
-  else if (!api.tables.has(id))
-    report(node, `the library has no component or options object "${id}"${suggestion(id, api.tables.keys())}`)
-}
-
-function checkDemo(node: LeafDirective, context: Context, report: Report): void {
-  const id = node.attributes?.id
-  if (hasSlip(node)) return
-  if (!id) report(node, 'a demo needs its id; write ::demo{id=line-basic}')
-  else if (!context.demos.has(id)) report(node, `demo "${id}" does not exist${suggestion(id, context.demos.keys())}`)
-}
-
-export const isLeaf = (name: string): boolean => (LEAVES as readonly string[]).includes(name)
-
-export function isContainer(name: string): name is ContainerName {
-  return (CONTAINERS as readonly string[]).includes(name)
+/** The directives with this name, in the order of the page. */
+export function findDirectives(tree: Root, name: string): LeafDirective[] {
+  const found: LeafDirective[] = []
+  visitType(tree, 'leafDirective', (node) => void (node.name === name && found.push(node)))
+  return found
 }

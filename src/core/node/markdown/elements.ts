@@ -1,24 +1,25 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Heading, Link, Table } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { contentIcon } from './content-icons.ts'
-import { contentText } from '../../shared/locale/content-text.ts'
+import { createIcon } from '../../shared/icons.ts'
+import { contentText } from '../../shared/texts/index.ts'
+import type { Tokenize } from '../model/directive.ts'
 import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
-import type { Context } from './context.ts'
 import type { ContainerName } from './directives.ts'
 import type { Finished } from './nodes.ts'
-import { renderDemo } from '../../../features/demos/node/render-card.ts'
-import type { ArticleOptions } from './article.ts'
+
+/** From Lucide (lucide.dev, ISC license). */
+const LINK_ICON =
+  '<path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"/><path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"/>'
 
 export type Handlers = Record<string, (state: State, node: never) => ElementContent | ElementContent[] | undefined>
 
-/** How our own kinds of Markdown become HTML. */
-export function elementHandlers({ context, tokenize, prefix, demoColumns }: ArticleOptions): Handlers {
+/** How our own kinds of Markdown become HTML. `prefix` makes the names of form fields unique. */
+export function createElementHandlers(tokenize: Tokenize, prefix: string): Handlers {
   let groups = 0
-  let demos = 0
   const code = (node: Code): Element => {
     const language = node.lang ?? 'text'
     const { title, highlighted } = readFenceMeta(node.meta ?? '')
@@ -56,23 +57,12 @@ export function elementHandlers({ context, tokenize, prefix, demoColumns }: Arti
   const handlers = {
     code: (_state: State, node: Code) => code(node),
     containerDirective: container,
-    leafDirective: (_state: State, node: LeafDirective) => {
-      if (node.name === 'api') return apiTable(node, context)
-      const demo = context.demos.get(node.attributes?.id ?? '')
-      return demo && renderDemo(demo, tokenize, { columns: demoColumns, first: demos++ === 0 })
-    },
     finished: (_state: State, node: Finished) => node.element,
     heading,
     link,
     table,
   }
   return handlers
-}
-
-/** The table stands in the article with the address of its object, unless a heading has it. */
-function apiTable(node: LeafDirective, { api }: Context): Element {
-  const rendered = api.render(node.attributes?.id ?? '')
-  return h('div', { className: ['api-table'], ...node.data?.hProperties }, [raw(rendered?.html ?? '')])
 }
 
 /** `:::warning[Title]` keeps its title in a first paragraph that is marked as the label. */
@@ -89,7 +79,7 @@ function heading(state: State, node: Heading): Element {
   const anchor = h(
     'a',
     { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) },
-    [raw(contentIcon('hash'))],
+    [raw(createIcon('hash', LINK_ICON))],
   )
   return h(`h${node.depth}`, { id }, [...children, anchor])
 }

@@ -1,4 +1,5 @@
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
+import type { Token, Tokenize } from '../model/directive.ts'
 
 export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
 
@@ -39,16 +40,10 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-export interface Token {
-  text: string
-  /** The class of its role; empty for plain text. */
-  role: string
-}
-
 let highlighter: Promise<Highlighter> | undefined
 
 /** Splits code into lines of tokens. Unknown languages and `text` stay plain. */
-export async function createTokenizer(): Promise<(code: string, language: string) => Token[][]> {
+export async function createTokenizer(): Promise<Tokenize> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
   const shiki = await highlighter
   return (code, language) => {

@@ -1,92 +1,92 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { withoutTrailingSlash } from '../../shared/routes.ts'
-import { suggestion } from '../files/problems.ts'
-import type { Report } from './context.ts'
+import { formatSuggestion } from '../files/problems.ts'
+import type { Report } from '../model/page-file.ts'
 import { SKIP, visit, visitType } from './visit.ts'
 
-/** What a page can be linked at. What is undefined is not known, because of a mistake that is told elsewhere. */
+/** What links can point to on a page. What is undefined is not known, because of a problem that is reported elsewhere. */
 export interface PageTargets {
   tabs?: Set<string>
   ids?: Set<string>
-  hasOption?: (address: string) => boolean
+  /** Targets that are not in the page from the start, such as nested options. */
+  hasTarget?: (id: string) => boolean
 }
 
-/** What can be linked to: routes with their tabs, the ids on each, and files served as they are. */
 export interface LinkTargets {
   pages: Map<string, PageTargets>
+  /** Addresses of files. */
   files: Set<string>
+  /** Keys that a link may have in its query. */
+  queryKeys: string[]
 }
 
-/** Reports links, anchors, tabs and images that lead nowhere. */
+/** Reports links, anchors, tabs and images that do not exist. */
 export function checkLinks(tree: Root, here: string, targets: LinkTargets, report: Report): void {
   const images = new Set<string>()
   visitType(tree, 'imageReference', ({ identifier }) => void images.add(identifier))
   visit(tree, (node) => {
-    // what a directive has made is checked where it is written
+    // expanded content is checked in the file it comes from
     if (node.type === 'wrapper') return SKIP
     if (node.type === 'link' && toString(node).trim() === '' && !node.children.some(({ type }) => type === 'image'))
-      report(node, `the link ${node.url} has no text; say in the brackets where it leads`)
+      report(node, `the link ${node.url} has no text; write it in the brackets`)
     if (node.type === 'link' || (node.type === 'definition' && !images.has(node.identifier))) {
-      const mistake = linkMistake(node.url, here, targets)
-      if (mistake) report(node, mistake)
+      const message = checkLink(node.url, here, targets)
+      if (message) report(node, message)
     }
     if (node.type === 'image' || node.type === 'imageReference') {
       if (!node.alt?.trim())
         report(
           node,
-          `the image${node.type === 'image' ? ` ${node.url}` : ''} has no alternative text; say in the brackets what it shows`,
+          `the image${node.type === 'image' ? ` ${node.url}` : ''} has no alternative text; describe the image in the brackets`,
         )
     }
     if (node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))) {
       if (!node.url.startsWith('/'))
         report(
           node,
-          `the image ${node.url} is not one of the site; put it into public/ and write its address from the root`,
+          `the image ${node.url} is not part of the site; put it into public/ and write its address from the root`,
         )
       else if (!targets.files.has(node.url))
-        report(node, `the image ${node.url} does not exist in public/${suggestion(node.url, targets.files)}`)
+        report(node, `the image ${node.url} does not exist in public/${formatSuggestion(node.url, targets.files)}`)
     }
   })
 }
 
-/** What an address may ask for. */
-const QUERY = ['tab', 'q']
-
-/** The sentence that says what is wrong with a link, or nothing. */
-export function linkMistake(url: string, here: string, targets: LinkTargets): string | undefined {
+/** The message for a link that does not work. */
+export function checkLink(url: string, here: string, targets: LinkTargets): string | undefined {
   if (/^(https:|mailto:)/.test(url))
-    return URL.canParse(url) ? undefined : `the link ${url} is no address; look for a slip in it`
+    return URL.canParse(url) ? undefined : `the link ${url} is not a valid address; check it for typos`
   if (url === '') return 'the link has no address; write it in the parentheses'
   if (url.startsWith('http:')) return `the link ${url} is not secure; use https`
   const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? []
-  if (scheme) return `the link ${url} begins with "${scheme}"; use https, mailto or an address from the root`
+  if (scheme) return `the link ${url} starts with "${scheme}"; use https, mailto or an address from the root`
   if (!url.startsWith('/') && !url.startsWith('#')) {
     return `the link ${url} is relative; write it from the root, such as /guide#install`
   }
   const base = `https://site${here}`
   if (!URL.canParse(url, base) || new URL(url, base).host !== 'site')
-    return `the link ${url} leads to another site; write https: before it`
+    return `the link ${url} points to another site; write https: before it`
   const { pathname, searchParams, hash } = new URL(url, base)
   if (targets.files.has(pathname)) return undefined
   const route = withoutTrailingSlash(pathname)
   const page = targets.pages.get(route)
-  if (!page) return `the link ${url} leads to no page${suggestion(route, targets.pages.keys())}`
+  if (!page) return `the link ${url} points to no page${formatSuggestion(route, targets.pages.keys())}`
   if (route !== pathname) return `the link ${url} ends in a slash; write ${route}`
-  const unknown = [...searchParams.keys()].find((key) => !QUERY.includes(key))
+  const unknown = [...searchParams.keys()].find((key) => !targets.queryKeys.includes(key))
   if (unknown !== undefined)
-    return `the link ${url} asks for "${unknown}", which no page knows${suggestion(unknown, QUERY)}`
+    return `the link ${url} has an unknown key "${unknown}" in its query${formatSuggestion(unknown, targets.queryKeys)}`
   const tab = searchParams.get('tab')
   if (tab !== null && page.tabs && !page.tabs.has(tab))
-    return `${route} has no tab "${tab}"${suggestion(tab, page.tabs)}`
-  const id = decoded(hash.slice(1))
-  if (id && page.ids && !page.ids.has(id) && !page.hasOption?.(id))
-    return `${route} has no heading or option with the id "${id}"${suggestion(id, page.ids)}`
+    return `${route} has no tab "${tab}"${formatSuggestion(tab, page.tabs)}`
+  const id = decode(hash.slice(1))
+  if (id && page.ids && !page.ids.has(id) && !page.hasTarget?.(id))
+    return `${route} has nothing with the id "${id}"${formatSuggestion(id, page.ids)}`
   return undefined
 }
 
-/** A percent sign that encodes nothing stands for itself. */
-function decoded(text: string): string {
+/** A hash that is not validly encoded is taken as it is. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

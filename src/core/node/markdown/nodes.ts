@@ -1,5 +1,5 @@
 import type { Element, Properties } from 'hast'
-import type { BlockContent, DefinitionContent, Heading, PhrasingContent, RootContent } from 'mdast'
+import type { BlockContent, DefinitionContent, Heading, PhrasingContent } from 'mdast'
 import type { Node } from 'unist'
 
 /** An element around Markdown, such as the section of a release. */
@@ -9,7 +9,7 @@ export interface Wrapper extends Node {
   children: (BlockContent | DefinitionContent | Wrapper | Finished)[]
 }
 
-/** Markup that is ready. */
+/** Finished markup. */
 export interface Finished extends Node {
   type: 'finished'
   element: Element
@@ -22,16 +22,14 @@ declare module 'mdast' {
   }
 }
 
-export function wrapper(tag: string, className: string, children: Wrapper['children']): Wrapper {
+export function createWrapper(tag: string, className: string, children: Wrapper['children']): Wrapper {
   return { type: 'wrapper', data: { hName: tag, hProperties: { className: [className] } }, children }
 }
 
-export function finished(element: Element): Finished {
+export function createFinished(element: Element): Finished {
   return { type: 'finished', element }
 }
 
-export function heading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
+export function createHeading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
   return { type: 'heading', depth, children, data: { hProperties: { id } } }
 }
-
-export type { RootContent }

@@ -4,14 +4,15 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../files/project-root.ts'
 import { site } from '../../../../site.config.ts'
+import { features } from '../../../features.ts'
 import { compilePage, readContent } from '../content/content.ts'
-import { Memory } from '../files/cache.ts'
+import { BuildCache } from '../files/cache.ts'
 
 const heading = '---\ntitle: Probe\ndescription: A page to try things on.\n---\n\n# Probe\n\n'
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-'))
 // what a test leaves as it is, the next one need not read again
-const memory = new Memory()
+const memory = new BuildCache()
 for (const folder of ['content', 'demos', 'package.json'])
   cpSync(path.join(projectRoot, folder), path.join(root, folder), { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -24,7 +25,7 @@ async function withPage(body: string, extra: Record<string, string> = {}) {
   }))
   const before = files.map(({ file }) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
   for (const { file, text } of files) writeFileSync(file, text)
-  const content = await readContent(root, site, memory)
+  const content = await readContent(root, site, features, memory)
   const page = content.problems.length === 0 ? await compilePage(content, '/probe') : undefined
   files.forEach(({ file }, index) => (before[index] === undefined ? rmSync(file) : writeFileSync(file, before[index])))
   const html = page?.tabs[0]?.html ?? ''
@@ -32,7 +33,7 @@ async function withPage(body: string, extra: Record<string, string> = {}) {
 }
 
 test('the project has no mistake in its content', async () => {
-  expect((await readContent(projectRoot, site)).problems).toEqual([])
+  expect((await readContent(projectRoot, site, features)).problems).toEqual([])
 })
 
 test('headings get ids and make the table of contents', async () => {
@@ -69,8 +70,8 @@ test('dead links, anchors and tabs are all told', async () => {
     `${heading}[a](/guid) [b](/guide#instal) [c](/api?tab=option) [d](guide) [e](/guide/)\n`,
   )
   expect(told).toEqual([
-    'content/probe.md:8  the link /guid leads to no page; did you mean "/guide"?',
-    'content/probe.md:8  /guide has no heading or option with the id "instal"; did you mean "install"?',
+    'content/probe.md:8  the link /guid points to no page; did you mean "/guide"?',
+    'content/probe.md:8  /guide has nothing with the id "instal"; did you mean "install"?',
     'content/probe.md:8  /api has no tab "option"; did you mean "options"?',
     'content/probe.md:8  the link guide is relative; write it from the root, such as /guide#install',
     'content/probe.md:8  the link /guide/ ends in a slash; write /guide',
@@ -83,8 +84,8 @@ test('an API table of something unknown is told, and so is a link to an option t
   )
   expect(told).toEqual([
     'content/probe.md:8  the library has no component or options object "LineChrt"; did you mean "LineChart"?',
-    'content/probe.md:10  an API table needs its id; write ::api{id=LineChart}',
-    'content/probe.md:12  /api/line has no heading or option with the id "xaxis-label-formater"',
+    'content/probe.md:10  an API table needs an id; write ::api{id=LineChart}',
+    'content/probe.md:12  /api/line has nothing with the id "xaxis-label-formater"',
   ])
 })
 
@@ -93,7 +94,7 @@ test('a heading steps back before the option of its name, and a chosen id may no
   expect(told).toEqual([])
   expect(page?.tabs[0]?.toc.map(({ id }) => id)).toEqual(['probe', 'about-label'])
   expect((await withPage(`${heading}## Text {#label}\n\n::api{id=LineChart}\n`)).told[0]).toBe(
-    'content/probe.md:8  the heading "Text" has the id "label", which is the address of an option; give it another',
+    'content/probe.md:8  the heading "Text" has the id "label", which is the address of an option; give it another id',
   )
 })
 
@@ -108,7 +109,7 @@ test('an unknown directive is told, a colon in prose is not one', async () => {
 
 test('two headings with one id are told', async () => {
   expect((await withPage(`${heading}## Data\n\n## Data\n`)).told).toEqual([
-    'content/probe.md:10  the heading "Data" has the id "data", which "Data" has already; give it its own with {#another-id}',
+    'content/probe.md:10  the heading "Data" has the id "data", which "Data" already has; give it another id with {#another-id}',
   ])
   expect((await withPage(`${heading}## Data\n\n## Data {#more-data}\n`)).told).toEqual([])
 })
@@ -135,7 +136,7 @@ test('markup in code and prose stays text', async () => {
 
 test('a fence in an unknown language is told', async () => {
   expect((await withPage(`${heading}\`\`\`tsxx\nx\n\`\`\`\n`)).told).toEqual([
-    'content/probe.md:8  code blocks in "tsxx" are not highlighted here; did you mean "tsx"?',
+    'content/probe.md:8  code blocks in "tsxx" are not highlighted; did you mean "tsx"?',
   ])
 })
 
@@ -147,9 +148,9 @@ test('a block of a code group needs a title', async () => {
 
 test('a page without a title, or with two, is told', async () => {
   const matter = '---\ntitle: Probe\ndescription: A page to try things on.\n---\n'
-  expect((await withPage(`${matter}\nText\n`)).told[0]).toContain('the page has no title; begin it with "# Probe"')
+  expect((await withPage(`${matter}\nText\n`)).told[0]).toContain('the page has no title; start it with "# Probe"')
   expect((await withPage(`${heading}# Again\n`)).told).toEqual([
-    'content/probe.md:8  a page has one title; make this heading "##"',
+    'content/probe.md:8  a page has only one title; make this heading "##"',
   ])
 })
 

@@ -1,61 +1,62 @@
 import type { Code, Nodes, Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Node } from 'unist'
-import type { Report } from './context.ts'
-import { isContainer, isLeaf } from './directives.ts'
+import type { Directives } from '../model/directive.ts'
+import type { Report } from '../model/page-file.ts'
+import { isContainer } from './directives.ts'
 import { visit, visitType } from './visit.ts'
 
-/** What slips do to the rest of a page. */
+/** What unclosed blocks do to the rest of a page. */
 export interface Syntax {
-  /** What stands in a container only because that is never closed. */
-  swallowed: Set<Node>
-  /** Whether no text has become code. */
-  isWhole: boolean
+  /** Nodes that are inside a container only because it is not closed. */
+  misplaced: Set<Node>
+  /** False when text has become code. */
+  isComplete: boolean
 }
 
-/** Slips that Markdown passes over in silence: what is never closed swallows the page, what is not quite a directive is printed as it stands. */
-export function checkSyntax(tree: Root, body: string, report: Report): Syntax {
-  const syntax: Syntax = { swallowed: new Set(), isWhole: true }
-  const sourceOf = ({ position }: Node) => body.slice(position?.start.offset, position?.end.offset)
+/** Reports mistakes that Markdown accepts silently: unclosed blocks, and lines that are almost a directive. */
+export function checkSyntax(tree: Root, body: string, directives: Directives, report: Report): Syntax {
+  const syntax: Syntax = { misplaced: new Set(), isComplete: true }
+  const getSource = ({ position }: Node) => body.slice(position?.start.offset, position?.end.offset)
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'code' && !checkFence(node, sourceOf(node), report)) syntax.isWhole = false
-    // what is inside an open container is open by that
+    if (node.type === 'code' && !checkFence(node, getSource(node), report)) syntax.isComplete = false
+    // containers inside an unclosed one are unclosed because of it
     if (
       node.type === 'containerDirective' &&
-      !syntax.swallowed.has(node) &&
-      !isLeaf(node.name) &&
-      !isContainerClosed(sourceOf(node))
+      !syntax.misplaced.has(node) &&
+      !directives.has(node.name) &&
+      !isContainerClosed(getSource(node))
     ) {
-      report(node, notClosed(node, parent))
-      visit(node, (inner) => void syntax.swallowed.add(inner))
+      report(node, describeUnclosed(node, parent))
+      visit(node, (inner) => void syntax.misplaced.add(inner))
     }
   })
-  checkLooseDirectives(tree, report)
+  checkLooseDirectives(tree, directives, report)
   checkReferences(tree, report)
   return syntax
 }
 
-/** Whether the code ends where it should. */
+/** False for a code block that is not closed. */
 function checkFence(node: Code, source: string, report: Report): boolean {
   const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0]
   if (!fence) {
-    report(node, 'a line that begins with four blanks becomes code; remove the blanks, or write ``` around the code')
+    report(node, 'a line that starts with four spaces becomes code; remove the spaces, or put ``` around the code')
     return true
   }
-  if (node.lang === null) report(node, 'the code block has no language; write one behind the ```, or "text"')
-  const closing = lastLine(source)
+  if (node.lang === null) report(node, 'the code block has no language; write one after the ```, or "text"')
+  const closing = getLastLine(source)
   if (closing?.startsWith(fence) && /^[`~]+$/.test(closing)) return true
-  report(node, `the code block is not closed, and all that follows has become code; end it with ${fence}`)
+  report(node, `the code block is not closed, so the rest of the page has become code; end it with ${fence}`)
   return false
 }
 
 function isContainerClosed(source: string): boolean {
   const fence = /^:+/.exec(source)?.[0] ?? ''
-  return /^:+$/.test(lastLine(source) ?? '') && (lastLine(source)?.length ?? 0) >= fence.length
+  return /^:+$/.test(getLastLine(source) ?? '') && (getLastLine(source)?.length ?? 0) >= fence.length
 }
 
-/** The last line of a block without what a quote or a list puts before it; undefined when it has only one. */
-function lastLine(source: string): string | undefined {
+/** The last line of a block without the marks of a quote or a list; undefined if the block has only one line. */
+function getLastLine(source: string): string | undefined {
   return source.includes('\n')
     ? source
         .slice(source.lastIndexOf('\n') + 1)
@@ -64,16 +65,16 @@ function lastLine(source: string): string | undefined {
     : undefined
 }
 
-function notClosed(node: ContainerDirective, parent: Nodes | undefined): string {
-  // the closing line of the inner one has closed the outer one
+function describeUnclosed(node: ContainerDirective, parent: Nodes | undefined): string {
+  // the closing line of the inner container has closed the outer one
   if (parent?.type === 'containerDirective')
-    return `":::${node.name}" stands inside ":::${parent.name}" of line ${parent.position?.start.line}, which is not closed above it; end that with a line ":::" first`
+    return `":::${node.name}" is inside ":::${parent.name}" of line ${parent.position?.start.line}, which is not closed above it; end that with a line ":::" first`
   return `":::${node.name}" is not closed; end it with a line ":::"`
 }
 
-/** Lines that begin like a directive and are printed as text, because something in them is not as it should be. */
-function checkLooseDirectives(tree: Root, report: Report): void {
-  // a line ":::" after one of them belongs to it
+/** Lines that start like a directive but are printed as text, because of a mistake in them. */
+function checkLooseDirectives(tree: Root, directives: Directives, report: Report): void {
+  // a line ":::" after one of them closes it
   let opened = 0
   visit(tree, (node, index, parent) => {
     if (node.type === 'leafDirective' && isContainer(node.name)) opened++
@@ -82,24 +83,22 @@ function checkLooseDirectives(tree: Root, report: Report): void {
       const [, colons = '', blank = '', name = '', rest = ''] = /^(:{2,})(\s*)([\w-]*)(.*)$/.exec(line) ?? []
       if (colons === '' || (offset === 0 && index !== 0)) return
       const isClosing = name === '' && rest.trim() === ''
-      if (!isClosing) report(lineOf(node, offset), looseDirective(line, name, blank === '' ? rest : ''))
+      if (!isClosing) report(createLine(node, offset), describeLoose(line, name, blank === '' ? rest : '', directives))
       else if (opened === 0)
-        report(
-          lineOf(node, offset),
-          `"${colons}" closes nothing; remove it, or look for a directive above that is not one`,
-        )
+        report(createLine(node, offset), `"${colons}" closes nothing; remove it, or check the directive above it`)
       opened = Math.max(0, opened + (isClosing ? -1 : isContainer(name) ? 1 : 0))
     })
   })
 }
 
-function looseDirective(line: string, name: string, rest: string): string {
+function describeLoose(line: string, name: string, rest: string, directives: Directives): string {
   const shown = `"${line.trim().slice(0, 40)}" is not read as a directive`
-  if (isContainer(name) && rest === '') return `${shown}; write :::${name} without blanks, alone on its line`
+  if (isContainer(name) && rest === '') return `${shown}; write :::${name} without spaces, on a line of its own`
   if (isContainer(name) && /^\s+\w/.test(rest))
     return `${shown}; write its title in brackets, :::${name}[${rest.trim()}]`
-  if (isLeaf(name)) return `${shown}; write ::${name}{id=…} without blanks, alone on its line`
-  return `${shown}; write it as ::demo{id=line-basic}, or put it in backticks`
+  const directive = directives.get(name)
+  if (directive) return `${shown}; write ${directive.example} without spaces, on a line of its own`
+  return `${shown}; put it in backticks if it is not one`
 }
 
 /** `[text][name]` and `[^1]` are printed with their brackets when nothing defines them. */
@@ -109,15 +108,15 @@ function checkReferences(tree: Root, report: Report): void {
       const [reference] = /!?\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/.exec(line) ?? []
       if (reference)
         report(
-          lineOf(node, offset),
-          `${reference} refers to nothing; write the address behind it in parentheses, or put it in backticks`,
+          createLine(node, offset),
+          `${reference} refers to nothing; write the address after it in parentheses, or put it in backticks`,
         )
     })
   })
 }
 
-/** A line of a text, as a place to report. */
-function lineOf({ position }: Text, offset: number): Node {
+/** A node at a line of a text, to report a problem there. */
+function createLine({ position }: Text, offset: number): Node {
   const line = (position?.start.line ?? 1) + offset
   return { type: 'line', position: { start: { line, column: 1 }, end: { line, column: 1 } } }
 }

@@ -1,11 +1,21 @@
 import type { Manifest } from 'vite'
-import { contentPolicy, type Inline } from '../hosting/policy.ts'
-import type { InlineScripts } from '../vite/inline-scripts.ts'
-import { DEMOS_OF } from '../vite/virtual-modules.ts'
+import { contentPolicy, type Inline, type PolicyAdditions } from '../hosting/policy.ts'
 
-export const ENTRY = 'src/core/client/entry.tsx'
-/** No part of the entry: scripts that need the entry would fetch its stylesheets. */
-export const STYLE = 'src/core/client/styles/index.css'
+/** The names of the bundler's inputs: the script and the stylesheet of every page. */
+export const ENTRY = 'entry'
+export const STYLE = 'style'
+
+/** Scripts inside the document that run while it is parsed, each as one minified line. */
+export interface InlineScripts {
+  /** In the head, before the first paint. */
+  head: string
+  /** After the tabs of a page. */
+  tabs: string
+  /** In the document at an old address. */
+  redirect: string
+  /** At the end of a page with sections that have moved. */
+  sections: string
+}
 
 /** The files that every document names. */
 export interface Assets {
@@ -20,70 +30,66 @@ export interface Assets {
   /** The same as a file, while developing. */
   stylesheet?: string
   font?: string
-  /** What brings a demo to life besides, by the file of the demo. */
-  drawing?: ReadonlyMap<string, string[]>
   /** Markup that the development server adds to the head. */
   development?: string
 }
 
-export function assetsOf(manifest: Manifest, scripts: InlineScripts, style: string): Assets {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`the manifest has no ${ENTRY}`)
-  const preloads = [...importsOf(manifest, ENTRY)].flatMap((key) => manifest[key]?.file ?? [])
+export function createAssets(
+  manifest: Manifest,
+  scripts: InlineScripts,
+  style: string,
+  policy: PolicyAdditions,
+): Assets {
+  const entry = findInput(manifest, ENTRY)
+  const preloads = [...collectImports(manifest, entry)].flatMap((key) => manifest[key]?.file ?? [])
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .find((file) => file.endsWith('.woff2'))
   return {
     scripts,
-    policy: contentPolicy(inlineOf({ scripts, style })),
-    entry: `/${entry.file}`,
+    policy: contentPolicy(listInline({ scripts, style }), policy),
+    entry: `/${manifest[entry]?.file}`,
     preloads: preloads.map((file) => `/${file}`),
     style,
     font: font && `/${font}`,
-    drawing: drawingOf(manifest),
   }
 }
 
-const CARD = 'src/features/demos/client/mount.ts'
-const DEMO = /^demos\/([^/]+)\/[^/]+\.tsx$/
-
-/** The browser would find these files in five steps, each of which waits for the one before. */
-function drawingOf(manifest: Manifest): Map<string, string[]> {
-  const known = importsOf(manifest, ENTRY).add(ENTRY)
-  const filesFor = (keys: string[]): string[] => {
-    const needed = new Set(keys.flatMap((key) => [key, ...importsOf(manifest, key)]))
-    const files = [...needed]
-      .filter((key) => !known.has(key))
-      .flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
-    return [...new Set(files)].map((file) => `/${file}`)
-  }
-  return new Map(
-    Object.keys(manifest).flatMap((key) => {
-      const chart = DEMO.exec(key)?.[1]
-      return chart ? [[key, filesFor([CARD, `${DEMOS_OF}${chart}`, key])]] : []
-    }),
-  )
+/** The files of these modules and of everything they import, without those that the entry loads. */
+export function collectFiles(manifest: Manifest, keys: string[]): string[] {
+  const entry = findInput(manifest, ENTRY)
+  const loaded = collectImports(manifest, entry).add(entry)
+  const needed = new Set(keys.flatMap((key) => [key, ...collectImports(manifest, key)]))
+  const files = [...needed]
+    .filter((key) => !loaded.has(key))
+    .flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
+  return [...new Set(files)].map((file) => `/${file}`)
 }
 
 /** What the documents hold that their policy must allow. */
-export const inlineOf = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({
+export const listInline = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({
   scripts: Object.values(scripts),
   styles: style ? [style] : [],
 })
 
 /** The file of what every page is styled with. */
-export function styleFile(manifest: Manifest): string {
-  const { file } = manifest[STYLE] ?? {}
-  if (!file) throw new Error(`the manifest has no ${STYLE}`)
-  return file
+export function findStyleFile(manifest: Manifest): string {
+  return manifest[findInput(manifest, STYLE)]?.file ?? ''
+}
+
+/** The key of an input. It is a path from the root of the site, which need not contain core. */
+function findInput(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.isEntry && manifest[one].name === name)
+  if (key === undefined) throw new Error(`the manifest has no input "${name}"`)
+  return key
 }
 
 /** What a chunk imports, and what that imports, so that nothing waits for a chain of discoveries. */
-function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+function collectImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   for (const next of manifest[key]?.imports ?? []) {
     if (found.has(next)) continue
     found.add(next)
-    importsOf(manifest, next, found)
+    collectImports(manifest, next, found)
   }
   return found
 }

@@ -1,10 +1,9 @@
 import { documentTitle, type DocumentData, type LeanPage, type PageData } from '../../shared/page.ts'
-import { text } from '../../shared/locale/index.ts'
-import { contentText } from '../../shared/locale/content-text.ts'
+import { contentText, text } from '../../shared/texts/index.ts'
 import type { SiteConfig } from '../../shared/site.ts'
+import type { DocumentAdditions } from '../feature.ts'
 import type { Assets } from './assets.ts'
-import { escapeXml } from '../../shared/escape.ts'
-import { scriptJson } from './script-json.ts'
+import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
 
 export interface DocumentOptions {
   /** Null for the not-found page. */
@@ -12,28 +11,16 @@ export interface DocumentOptions {
   /** The markup of the page inside the layout. */
   body: string
   version: string
-  /** Address of the index of the search. */
-  search: string
-  /** Address of the page's own social card. */
-  card?: string
-  /** What the demo that the page begins with is drawn with. */
-  drawing?: string[]
+  /** What features add. */
+  additions: DocumentAdditions
   assets: Assets
   config: SiteConfig
 }
 
 /** A whole HTML document. */
-export function renderDocument({
-  page,
-  body,
-  version,
-  search,
-  card,
-  drawing = [],
-  assets,
-  config,
-}: DocumentOptions): string {
-  const data: DocumentData = { version, search, page: page && leanPage(page) }
+export function renderDocument({ page, body, version, additions, assets, config }: DocumentOptions): string {
+  const { head = [], data, image, prefetch = [] } = additions
+  const documentData: DocumentData = { version, ...data, page: page && createLeanPage(page) }
   return [
     '<!doctype html>',
     `<html lang="${config.locales[0]?.id.slice(0, 2) ?? 'en'}">`,
@@ -42,24 +29,25 @@ export function renderDocument({
     assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeXml(assets.policy)}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     assets.development ?? '',
-    ...describePage(page, card, config),
+    ...describePage(page, image, config),
     assets.style ? `<style>${assets.style}</style>` : '',
     assets.stylesheet ? `<link rel="stylesheet" href="${assets.stylesheet}">` : '',
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
-    drawing.length > 0 ? `<template id="drawing">${drawing.map(preload).join('')}</template>` : '',
+    prefetch.length > 0 ? `<template id="prefetch">${prefetch.map(renderPreload).join('')}</template>` : '',
     `<script>${assets.scripts.head}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<link rel="alternate" type="application/atom+xml" title="${escapeXml(contentText('changelog.feed', { name: config.name }))}" href="/changelog.xml">`,
+    ...head,
     '</head>',
     '<body>',
     `<noscript><p class="noscript">${escapeXml(contentText('noscript'))}</p></noscript>`,
     `<div id="root">${body}</div>`,
     page && page.tabs.length > 1 ? `<script>${assets.scripts.tabs}</script>` : '',
-    `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-    // a page can be read without them, so they come after its text and its font
+    `<script type="application/json" id="page-data">${stringifyForScript(documentData)}</script>`,
+    page?.redirects ? `<script>${assets.scripts.sections}</script>` : '',
+    // a page can be read without scripts, so they come after its text and its font
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</body>',
@@ -70,11 +58,11 @@ export function renderDocument({
     .join('\n')
 }
 
-/** After what the page needs to answer; as the bundler will ask for it. */
-const preload = (file: string): string =>
+/** With low priority, after what the page itself needs; in the form in which the bundler requests it. */
+const renderPreload = (file: string): string =>
   `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="${file}">`
 
-function describePage(page: PageData | null, card: string | undefined, config: SiteConfig): string[] {
+function describePage(page: PageData | null, image: string | undefined, config: SiteConfig): string[] {
   if (!page)
     return [
       `<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`,
@@ -88,10 +76,10 @@ function describePage(page: PageData | null, card: string | undefined, config: S
     ['og:title', title],
     ['og:description', page.description],
     ['og:url', address],
-    ['og:image', config.url + (card ?? '/social.png')],
+    ['og:image', config.url + (image ?? '/social.png')],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', card ? `${page.title}: ${page.description}` : `${config.name}: ${config.description}`],
+    ['og:image:alt', image ? `${page.title}: ${page.description}` : `${config.name}: ${config.description}`],
   ]
   return [
     `<title>${escapeXml(title)}</title>`,
@@ -103,6 +91,6 @@ function describePage(page: PageData | null, card: string | undefined, config: S
 }
 
 /** Without the HTML of the articles, which the browser reads back from the document. */
-export function leanPage({ tabs, ...meta }: PageData): LeanPage {
+function createLeanPage({ tabs, ...meta }: PageData): LeanPage {
   return { ...meta, tabs: tabs.map(({ key, title, toc }) => ({ key, title, toc })) }
 }

@@ -1,80 +1,90 @@
 import { createHash } from 'node:crypto'
 import type { Deployment, PageData } from '../../shared/page.ts'
+import { isSectionRedirect } from '../../shared/redirects.ts'
 import { fileNameOf, pageDataAddress } from '../../shared/routes.ts'
-import type { SiteConfig } from '../../shared/site.ts'
-import { optionFiles } from '../../../features/api-tables/node/option-files.ts'
-import { renderFeed } from '../../../features/changelog/node/feed.ts'
-import type { Content } from '../content/content.ts'
-import { demosIn } from '../../../features/demos/node/demo-directives.ts'
-import { searchFile } from '../../../features/search/node/search-index.ts'
+import type { BuildInfo, DocumentAdditions, Site } from '../feature.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
+import { renderRedirect } from './redirect-document.ts'
 import { renderManifest, renderRobots, renderSitemap } from './site-files.ts'
 
-/** The one door through which the build renders the site's components. */
+/** The only module of the browser's code that the build runs. */
 export interface ServerEntry {
   /** The markup of a page in its layout; null gives the not-found page. */
   render: (page: PageData | null) => string
 }
 
-/** Every file of the site that is not an asset, name and text, one at a time: together they would fill the memory of a large site. */
-export function* prerender(
-  content: Content,
-  pages: PageData[],
-  server: ServerEntry,
-  assets: Assets,
-  cardOf: (route: string) => string | undefined,
-): Generator<[name: string, text: string]> {
-  const { config } = content
-  const version = versionOf(pages, assets)
-  const index = searchFile(content)
-  const common = { version, search: index.address, assets, config }
-  yield [index.address.slice(1), index.text]
+export interface PrerenderOptions {
+  site: Site
+  pages: PageData[]
+  server: ServerEntry
+  assets: Assets
+  build: BuildInfo
+  /** Addresses that all get one document, such as `/~demos/`. */
+  specialRoutes: string[]
+}
+
+type NamedFile = [name: string, content: string | Buffer]
+
+/** Every file of the site that is not an asset, one at a time: a large site would not fit into memory. */
+export function* prerender({
+  site,
+  pages,
+  server,
+  assets,
+  build,
+  specialRoutes,
+}: PrerenderOptions): Generator<NamedFile> {
+  const { config } = site
+  const version = createVersion(pages, assets)
+  const render = (page: PageData | null, body: string) =>
+    renderDocument({ page, body, version, assets, config, additions: collectAdditions(page, site, build) })
   for (const page of pages) {
-    const html = renderDocument({
-      page,
-      body: server.render(page),
-      card: cardOf(page.route),
-      drawing: drawingOf(page, content, assets),
-      ...common,
-    })
+    const html = render(page, server.render(page))
     const name = fileNameOf(page.route)
-    // hosts that know clean addresses serve the first, all others the second
-    yield [`${name}.html`, html]
-    if (name !== 'index') yield [`${name}/index.html`, html]
+    yield* listCleanFiles(name, html)
     yield [pageDataAddress(page.route, version).slice(1), JSON.stringify(page)]
   }
-  // for hosts that send every /~demos/{id} to one file
-  yield ['~demos/index.html', renderDocument({ page: null, body: '', ...common })]
-  yield ['404.html', renderDocument({ page: null, body: server.render(null), ...common })]
-  for (const [address, part] of optionFiles(content.context.api)) yield [address.slice(1), JSON.stringify(part)]
-  yield* siteFiles(content, pages, version, config)
+  const { redirects = [] } = config
+  for (const redirect of redirects) {
+    if (isSectionRedirect(redirect)) continue
+    yield* listCleanFiles(fileNameOf(redirect.from), renderRedirect(redirect, assets, config.url))
+  }
+  for (const route of specialRoutes) yield [`${route.slice(1)}index.html`, render(null, '')]
+  yield ['404.html', render(null, server.render(null))]
+  for (const feature of site.features) {
+    for (const { address, content } of feature.outputFiles?.(site, build) ?? []) yield [address.slice(1), content()]
+  }
+  const deployment: Deployment = { version, routes: pages.map(({ route }) => route), redirects }
+  yield ['version.json', JSON.stringify(deployment)]
+  yield ['sitemap.xml', renderSitemap(pages, config)]
+  yield ['robots.txt', renderRobots(config, specialRoutes)]
+  yield ['site.webmanifest', renderManifest(config)]
 }
 
-/** A chart page begins with a demo. */
-function drawingOf(
-  { route, component }: PageData,
-  { context, pages }: Content,
-  { drawing }: Assets,
-): string[] | undefined {
-  const [main] = pages.get(route) ?? []
-  const [id = ''] = component && main ? demosIn(main.tree) : []
-  return drawing?.get(context.demos.get(id)?.file ?? '')
+/** Hosts with clean URLs serve the first file, all others the second. */
+function listCleanFiles(name: string, html: string): NamedFile[] {
+  return name === 'index'
+    ? [['index.html', html]]
+    : [
+        [`${name}.html`, html],
+        [`${name}/index.html`, html],
+      ]
 }
 
-function siteFiles(content: Content, pages: PageData[], version: string, config: SiteConfig): [string, string][] {
-  const deployment: Deployment = { version, routes: pages.map(({ route }) => route) }
-  return [
-    ['version.json', JSON.stringify(deployment)],
-    ['changelog.xml', renderFeed(content.context.releases, config)],
-    ['sitemap.xml', renderSitemap(pages, config)],
-    ['robots.txt', renderRobots(config)],
-    ['site.webmanifest', renderManifest(config)],
-  ]
+/** What all features add to the document of a page. */
+export function collectAdditions(page: PageData | null, site: Site, build: BuildInfo): DocumentAdditions {
+  const all = site.features.flatMap((feature) => feature.document?.(page, site, build) ?? [])
+  return {
+    head: all.flatMap(({ head = [] }) => head),
+    data: Object.assign({}, ...all.map(({ data }) => data)) as Record<string, string>,
+    image: all.find(({ image }) => image !== undefined)?.image,
+    prefetch: all.flatMap(({ prefetch = [] }) => prefetch),
+  }
 }
 
 /** Changes when any page or any script does. */
-function versionOf(pages: PageData[], assets: Assets): string {
+function createVersion(pages: PageData[], assets: Assets): string {
   const hash = createHash('sha256')
   for (const part of [assets, ...pages]) hash.update(JSON.stringify(part))
   return hash.digest('hex').slice(0, 10)

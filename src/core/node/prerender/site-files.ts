@@ -18,8 +18,9 @@ export function renderSitemap(pages: Pick<PageData, 'route' | 'lastUpdated'>[], 
   ].join('\n')
 }
 
-export function renderRobots({ url }: SiteConfig): string {
-  return `User-agent: *\nAllow: /\nDisallow: /~demos/\n\nSitemap: ${url}/sitemap.xml\n`
+export function renderRobots({ url }: SiteConfig, specialRoutes: string[]): string {
+  const disallowed = specialRoutes.map((route) => `Disallow: ${route}\n`).join('')
+  return `User-agent: *\nAllow: /\n${disallowed}\nSitemap: ${url}/sitemap.xml\n`
 }
 
 export function renderManifest({ name, description }: SiteConfig): string {

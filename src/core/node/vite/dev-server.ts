@@ -1,36 +1,51 @@
 import type { ServerResponse } from 'node:http'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { demoIdOf, fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
-import { optionFiles } from '../../../features/api-tables/node/option-files.ts'
-import { renderFeed } from '../../../features/changelog/node/feed.ts'
-import { compilePage, requireSound, type Content } from '../content/content.ts'
-import { asFile } from '../../../features/demos/node/posters/posters.ts'
-import { ENTRY, STYLE, type Assets } from '../prerender/assets.ts'
+import path from 'node:path'
+import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
+import { findRedirect } from '../../shared/redirects.ts'
+import { fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
+import type { Content } from '../content/content.ts'
+import type { BuildInfo, Feature, OutputFile } from '../feature.ts'
+import { listSpecialRoutes } from '../hosting/hosting.ts'
+import { STYLE, type Assets } from '../prerender/assets.ts'
 import { renderDocument } from '../prerender/document.ts'
-import type { ServerEntry } from '../prerender/prerender.ts'
+import { collectAdditions, type ServerEntry } from '../prerender/prerender.ts'
 import { renderManifest } from '../prerender/site-files.ts'
-import { searchFile } from '../../../features/search/node/search-index.ts'
+import { CONFIG_FILE } from '../content/site-config.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './inline-scripts.ts'
+import { compilePageOrExplain } from './page-problems.ts'
 import { showEdits } from './show-edits.ts'
+import { resolveClientFile } from './vite-config.ts'
 
 const VERSION = 'dev'
-/** Made when it is asked for, so that an edit does not wait for it. */
-const SEARCH_INDEX = `/search/index.${VERSION}.json`
+const BUILD: BuildInfo = { mode: 'development' }
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
 
+const TYPES: Record<string, string> = {
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  xml: 'application/atom+xml',
+}
+
 /** Serves pages as they are written: compiled on request, shown again on every edit. */
-export function serveContent(root: string, source: ContentSource): Plugin {
+export function serveContent(root: string, source: ContentSource, features: Feature[]): Plugin {
   return {
     name: 'site:dev-server',
     apply: 'serve',
+    configResolved({ configFileDependencies }) {
+      // the server reads this file again by itself; as a dependency of vite.config.ts it would cause a restart
+      const index = configFileDependencies.findIndex((file) => file.endsWith(`/${CONFIG_FILE}`))
+      if (index >= 0) configFileDependencies.splice(index, 1)
+    },
     configureServer(server) {
-      const assets = developmentAssets(root)
+      const assets = createDevelopmentAssets(root, server.config)
+      const specialRoutes = listSpecialRoutes(features)
       showEdits(server, source)
 
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(request.originalUrl ?? '/', { server, source, assets, response })
+          answer(request.originalUrl ?? '/', { server, source, assets, specialRoutes, response })
             .then((answered) => (answered ? undefined : next()))
             .catch(next)
         })
@@ -43,66 +58,87 @@ interface Work {
   server: ViteDevServer
   source: ContentSource
   assets: Promise<Assets>
+  specialRoutes: string[]
   response: ServerResponse
 }
 
-async function answer(url: string, { server, source, assets, response }: Work): Promise<boolean> {
-  const { pathname } = new URL(url, 'http://localhost')
-  const send = (type: string, body: string, status = 200) => {
+async function answer(url: string, { server, source, assets, specialRoutes, response }: Work): Promise<boolean> {
+  const requested = new URL(url, 'http://localhost')
+  const { pathname } = requested
+  const send = (type: string, body: string | Buffer, status = 200) => {
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
     return true
   }
   const content = await source.current()
   const { config } = source
-  if (pathname === '/changelog.xml') return send('application/atom+xml', renderFeed(content.context.releases, config))
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
-  if (pathname === '/version.json')
-    return send('application/json', JSON.stringify({ version: VERSION, routes: [...content.pages.keys()] }))
+  if (pathname === '/version.json') {
+    return send(
+      'application/json',
+      JSON.stringify({ version: VERSION, routes: [...content.pages.keys()], redirects: config.redirects }),
+    )
+  }
+  const moved = findRedirect(config.redirects ?? [], requested)
+  if (moved) {
+    // temporary, because a browser would remember a permanent one after the next edit
+    response.writeHead(302, { Location: moved, 'Cache-Control': 'no-store' }).end()
+    return true
+  }
+  const file = findFile(content, pathname)
+  if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', file.content())
 
-  if (pathname === SEARCH_INDEX) return send('application/json', searchFile(content).text)
-
-  const options = pathname.startsWith('/options/') ? optionFiles(content.context.api).get(pathname) : undefined
-  if (options) return send('application/json', JSON.stringify(options))
-
-  const picture = pictureAt(content, pathname)
-  if (picture) return send('image/svg+xml', asFile(picture.drawing))
-
-  requireSound(content)
   const dataOf = PAGE_DATA.exec(pathname)?.[1]
   if (dataOf) {
     const route = [...content.pages.keys()].find((candidate) => fileNameOf(candidate) === dataOf)
-    const page = route && (await compilePage(content, route))
+    const page = route && (await compilePageOrExplain(content, route))
     return page ? send('application/json', JSON.stringify(page)) : send('text/plain', 'no such page', 404)
   }
   if (/\.\w+$/.test(pathname) && !pathname.startsWith(`/${SPECIAL_PREFIX}`)) return false
 
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server needs the ssr environment')
-  const { render } = (await ssr.runner.import('/src/core/client/server.tsx')) as ServerEntry
-  const page = (await compilePage(content, withoutTrailingSlash(pathname))) ?? null
-  const standalone = demoIdOf(pathname) !== undefined
+  const { render } = (await ssr.runner.import(resolveClientFile('server.tsx'))) as ServerEntry
+  const page = (await compilePageOrExplain(content, withoutTrailingSlash(pathname))) ?? null
+  const isSpecial = specialRoutes.some((route) => pathname.startsWith(route))
   const html = renderDocument({
     page,
-    body: standalone ? '' : render(page),
+    body: isSpecial ? '' : render(page),
     version: VERSION,
-    search: SEARCH_INDEX,
+    additions: collectAdditions(page, content, BUILD),
     assets: await assets,
     config,
   })
-  return send('text/html', await server.transformIndexHtml(url, html), page || standalone ? 200 : 404)
+  return send('text/html', await server.transformIndexHtml(url, html), page || isSpecial ? 200 : 404)
 }
 
-const pictureAt = ({ context }: Content, address: string) =>
-  [...context.demos.values()]
-    .flatMap(({ poster }) => Object.values(poster?.pictures ?? {}))
-    .find((picture) => picture.address === address)
+const filesOfContent = new WeakMap<Content, Map<string, OutputFile>>()
 
-async function developmentAssets(root: string): Promise<Assets> {
+/** The file of a feature at this address. */
+function findFile(content: Content, address: string): OutputFile | undefined {
+  let files = filesOfContent.get(content)
+  if (!files) {
+    const all = content.features.flatMap((feature) => feature.outputFiles?.(content, BUILD) ?? [])
+    files = new Map(all.map((file) => [file.address, file]))
+    filesOfContent.set(content, files)
+  }
+  return files.get(address)
+}
+
+async function createDevelopmentAssets(root: string, { environments }: ResolvedConfig): Promise<Assets> {
+  const inputs = environments.client?.build.rolldownOptions.input as Record<string, string> | undefined
+  const reportPage = createDevelopmentAddress(root, resolveClientFile('report-page.ts'))
   return {
-    scripts: await bundleInlineScripts(root),
-    entry: `/${ENTRY}`,
+    scripts: await bundleInlineScripts(),
+    entry: createDevelopmentAddress(root, resolveClientFile('entry.tsx')),
     preloads: [],
     // a link, so that the page is styled before its scripts have run
-    stylesheet: `/${STYLE}`,
+    stylesheet: createDevelopmentAddress(root, inputs?.[STYLE] ?? resolveClientFile('styles/index.css')),
+    development: `<script type="module" src="${reportPage}"></script>`,
   }
+}
+
+/** The address at which Vite serves a file, inside or outside the root of the site. */
+function createDevelopmentAddress(root: string, file: string): string {
+  const name = normalizePath(path.relative(root, file))
+  return name.startsWith('../') ? path.posix.join('/@fs/', normalizePath(file)) : `/${name}`
 }

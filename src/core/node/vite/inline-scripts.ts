@@ -1,35 +1,30 @@
-import path from 'node:path'
 import { build } from 'vite'
+import type { InlineScripts } from '../prerender/assets.ts'
+import { resolveClientFile } from './vite-config.ts'
 
-/** Scripts that stand in the document itself and run while it is read, each as one minified line. */
-export interface InlineScripts {
-  /** In the head, before the first paint. */
-  head: string
-  /** Behind the tabs of a page. */
-  tabs: string
-}
-
-export async function bundleInlineScripts(root: string): Promise<InlineScripts> {
-  const [head, tabs] = await Promise.all([
-    bundle(root, 'src/core/client/head-script.ts'),
-    bundle(root, 'src/core/client/page/tab-script.ts'),
+export async function bundleInlineScripts(): Promise<InlineScripts> {
+  const [head, tabs, redirect, sections] = await Promise.all([
+    bundle('head-script.ts'),
+    bundle('page/tab-script.ts'),
+    bundle('redirect-script.ts'),
+    bundle('section-script.ts'),
   ])
-  return { head, tabs }
+  return { head, tabs, redirect, sections }
 }
 
-async function bundle(root: string, file: string): Promise<string> {
+async function bundle(name: string): Promise<string> {
   const result = await build({
-    root,
+    root: resolveClientFile(''),
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: path.join(root, file), output: { format: 'iife' } },
+      rolldownOptions: { input: resolveClientFile(name), output: { format: 'iife' } },
     },
   })
   const [output] = [result].flat()
-  if (!output || !('output' in output)) throw new Error(`${file} was not built`)
+  if (!output || !('output' in output)) throw new Error(`${name} was not built`)
   return output.output[0].code.trim()
 }

@@ -3,38 +3,12 @@ import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentSource } from './content-source.ts'
 
-const DEMO = /\/demos\/[^/]+\/[^/]+\.tsx$/
-
-/** What the browser's code may import of the content, by name. */
-const modules: Record<string, (content: Content) => string> = {
-  'virtual:site': ({ site: { menu, ...site } }) =>
-    `export const site = ${JSON.stringify(site)}\nexport const menu = ${JSON.stringify(menu)}`,
-  // what an exported demo declares is what it runs with here
-  'virtual:versions': ({ versions }) => `export const versions = ${JSON.stringify(versions)}`,
-  // by chart, so that what every page loads does not grow with the number of demos
-  'virtual:demos': ({ context }) => {
-    const charts = new Set([...context.demos.values()].map(({ file }) => chartOf(file)))
-    return exported(
-      'charts',
-      [...charts].map((chart) => [chart, `${DEMOS_OF}${chart}`]),
-    )
-  },
+/** What the browser's code may import from the content. Features add modules of their own. */
+function createSiteModule({ data: { menu, ...site } }: Content): string {
+  // only needed at build time: the order of the navigation in search results, and the name of the package
+  const data = JSON.stringify(site, (key, value: unknown) => (['order', 'package'].includes(key) ? undefined : value))
+  return `export const site = ${data}\nexport const menu = ${JSON.stringify(menu)}`
 }
-
-/** The demos of one chart. */
-export const DEMOS_OF = 'virtual:demos/'
-
-const demosOf = ({ context }: Content, chart: string): string =>
-  exported(
-    'demos',
-    [...context.demos.values()].filter(({ file }) => chartOf(file) === chart).map(({ id, file }) => [id, `/${file}`]),
-  )
-
-const chartOf = (file: string): string => file.split('/')[1] ?? ''
-
-/** A list of modules that are loaded when they are asked for. */
-const exported = (name: string, entries: [string, string][]): string =>
-  `export const ${name} = {\n${entries.map(([key, module]) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(module)}),`).join('\n')}\n}`
 
 export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 
@@ -54,16 +28,15 @@ export function virtualModules(source: ContentSource, features: Feature[]): Plug
   const lists = featureLists(features)
   return {
     name: 'site:virtual-modules',
-    resolveId: (id) =>
-      Object.hasOwn(modules, id) || Object.hasOwn(lists, id) || id.startsWith(DEMOS_OF) ? `\0${id}` : undefined,
+    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
     async load(id) {
       if (!isVirtual(id)) return undefined
       const name = id.slice(1)
       if (Object.hasOwn(lists, name)) return lists[name]
       const content = await source.current()
-      return name.startsWith(DEMOS_OF) ? demosOf(content, name.slice(DEMOS_OF.length)) : modules[name]?.(content)
+      if (name === 'virtual:site') return createSiteModule(content)
+      const modules = content.features.flatMap((feature) => feature.virtualModule?.(name) ?? [])
+      return modules[0] ?? this.error(`no feature has the module ${name}`)
     },
-    // a demo's own address, by which its late errors are known
-    transform: (code, id) => (DEMO.test(id) ? `${code}\nexport const address = import.meta.url\n` : undefined),
   }
 }

@@ -1,6 +1,7 @@
+import type { FeatureStart } from '../../../core/client/feature.ts'
 import { healMissing } from '../../../core/client/loading/deployment.ts'
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
-import { loadModule } from '../../../core/client/loading/load-part.ts'
+import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { observeNearness } from '../../../core/client/browser/near.ts'
 
 const NEAR = '400px'
@@ -11,19 +12,18 @@ const NEAR = '400px'
  */
 class ApiTable extends HTMLElement {
   #release: (() => void) | undefined
-  #observer: IntersectionObserver | undefined
+  #stopObserving: (() => void) | undefined
 
   connectedCallback(): void {
     this.addEventListener('toggle', this.#enliven, true)
     addEventListener('hashchange', this.#seek)
-    if (!('IntersectionObserver' in window)) return void this.#enliven()
-    this.#observer = observeNearness(this, NEAR, (near) => near && void this.#enliven())
+    this.#stopObserving = observeNearness(this, NEAR, (near) => near && void this.#enliven())
     this.#seek()
   }
 
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.#seek)
-    this.#observer?.disconnect()
+    this.#stopObserving?.()
     this.#release?.()
     this.#release = undefined
   }
@@ -37,7 +37,10 @@ class ApiTable extends HTMLElement {
   #enliven = async (): Promise<void> => {
     if (this.#release) return
     try {
-      const { enliven } = await loadModule(() => import('./live-table.ts'))
+      const { enliven } = await loadPart(
+        'part:src/features/api-tables/client/live-table.ts',
+        () => import('./live-table.ts'),
+      )
       if (this.isConnected) this.#release ??= enliven(this)
     } catch (error) {
       // the rows stay, and the next approach tries again
@@ -46,6 +49,6 @@ class ApiTable extends HTMLElement {
   }
 }
 
-export function defineApiTable(): void {
-  customElements.define('api-table', ApiTable)
+export const feature: FeatureStart = {
+  start: () => customElements.define('api-table', ApiTable),
 }

@@ -1,4 +1,4 @@
-import { optionText } from '../../../core/shared/locale/option-text.ts'
+import { optionText } from '../shared/texts/index.ts'
 import { loadOptionNames } from './option-parts.ts'
 import { nestedPaths, type NestedPath } from './nested-paths.ts'
 

@@ -1,5 +1,5 @@
-import { optionText } from '../../../core/shared/locale/option-text.ts'
-import { text } from '../../../core/shared/locale/index.ts'
+import { optionText } from '../shared/texts/index.ts'
+import { text } from '../../../core/shared/texts/index.ts'
 import { foldedTable, type RowPlace } from '../shared/option-html.ts'
 import { outlineOf, type OptionPart, type OptionPath } from '../shared/options.ts'
 import { healMissing } from '../../../core/client/loading/deployment.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCoverage, describedBy } from './coverage.ts'
+import { checkCoverage, findDescription } from './coverage.ts'
 import { parseFile, type Description } from './descriptions.ts'
 import type { Library, Option } from '../../../library/node/model.ts'
 
@@ -72,8 +72,8 @@ test('a chart may say what a shared option means for it', () => {
   })
   expect(check()).toEqual([])
   const legend = option('legend', 'g2plot/Options.legend')
-  expect(describedBy('TinyLineChart', legend, descriptions)?.text).toBe('Has no effect.')
-  expect(describedBy('LineChart', legend, descriptions)?.text).toBe('A key to the colors.')
+  expect(findDescription('TinyLineChart', legend, descriptions)?.text).toBe('Has no effect.')
+  expect(findDescription('LineChart', legend, descriptions)?.text).toBe('A key to the colors.')
 })
 
 test.each([

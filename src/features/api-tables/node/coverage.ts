@@ -1,39 +1,33 @@
-import { nearest, type Problem } from '../../../core/node/files/problems.ts'
+import { findNearest, type Problem } from '../../../core/node/files/problems.ts'
 import { placeOfDescription, type Description, type Descriptions } from './descriptions.ts'
 import type { Defaults } from '../../../library/node/engine-defaults.ts'
-import { kebabCase } from './kebab-case.ts'
+import { library } from '../../../library/node/index.ts'
 import type { Library, Option } from '../../../library/node/model.ts'
 
 /** The description of an option: the one that the chart has for itself, else the one where it is declared. */
-export function describedBy(
+export function findDescription(
   holder: string,
   option: Option,
   descriptions: Map<string, Description>,
 ): Description | undefined {
-  const own = ownKey(holder, option.name)
+  const own = library.getOwnDescriptionKey(holder, option.name)
   return (own === undefined ? undefined : descriptions.get(own)) ?? descriptions.get(option.key)
-}
-
-/** A chart may say in its own file what a shared option means for it. */
-function ownKey(component: string, option: string): string | undefined {
-  const [, name] = /^(\w+)Chart$/.exec(component) ?? []
-  return name && `g2plot/${kebabCase(name)}/${name}Options.${option}`
 }
 
 /** Every option is described, and every description describes something. What is excused has its mistake told already. */
 export function checkCoverage(
-  library: Library,
+  model: Library,
   { descriptions, excused }: Pick<Descriptions, 'descriptions' | 'excused'>,
   defaults: Record<string, Defaults>,
 ): Problem[] {
-  const holders = holdersByKey(library)
-  const names = namesByFile(library, holders)
+  const holders = holdersByKey(model)
+  const names = namesByFile(model, holders)
   const excuses = new Set(excused)
   const problems: Problem[] = []
   // a file under a wrong name is one mistake, not one for each of its lines and one for each that is missing elsewhere
   for (const file of new Set([...descriptions.values()].map((description) => description.file))) {
     if (names.has(file)) continue
-    const meant = nearest(file, names.keys())
+    const meant = findNearest(file, names.keys())
     if (meant) excuses.add(meant)
     problems.push({
       file,
@@ -45,7 +39,7 @@ export function checkCoverage(
     const { name } = placeOfDescription(key)
     const siblings = names.get(file)
     if (siblings && !siblings.has(name)) {
-      const meant = nearest(name, siblings)
+      const meant = findNearest(name, siblings)
       if (meant) excuses.add(`${key.slice(0, -name.length)}${meant}`)
       problems.push({
         file,
@@ -64,7 +58,9 @@ export function checkCoverage(
 
 /** What may be described in each file. */
 function namesByFile({ components, definitions }: Library, holders: Map<string, Holder[]>): Map<string, Set<string>> {
-  const own = components.flatMap((id) => definitions[id]?.options.flatMap(({ name }) => ownKey(id, name) ?? []) ?? [])
+  const own = components.flatMap(
+    (id) => definitions[id]?.options.flatMap(({ name }) => library.getOwnDescriptionKey(id, name) ?? []) ?? [],
+  )
   const names = new Map<string, Set<string>>()
   for (const { file, name } of [...holders.keys(), ...own].map(placeOfDescription))
     names.set(file, (names.get(file) ?? new Set()).add(name))
@@ -108,7 +104,3 @@ function holdersByKey({ definitions }: Library): Map<string, Holder[]> {
 function isTold(holders: Holder[], defaults: Record<string, Defaults>): boolean {
   return holders.length > 0 && holders.every(({ id, name }) => defaults[id]?.[name] !== undefined)
 }
-
-/** Declared once for all charts, not by one of them. */
-export const isShared = (option: Option | undefined): boolean =>
-  /^(g2plot\/Options|g2plot-react\/BaseChartProps|react\/\w+)\./.test(option?.key ?? '')

@@ -62,7 +62,7 @@ const FOREIGN =
   /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}|[\u3000-\u303f\uff00-\uffef]/u
 
 export function parseFile(file: string, source: string): Descriptions {
-  const { document, problems, lineAt } = parseYaml({ file, source, name: 'the file of descriptions' })
+  const { document, problems, getNodeLine } = parseYaml({ file, source, name: 'the file of descriptions' })
   const descriptions = new Map<string, Description>()
   const excused = new Set<string>()
   if (problems.length === 0 && !isMap(document.contents))
@@ -76,7 +76,7 @@ export function parseFile(file: string, source: string): Descriptions {
   for (const { key, value } of document.contents.items) {
     if (!isScalar(key)) continue
     const name = String(key.value)
-    const line = lineAt(key) ?? 1
+    const line = getNodeLine(key) ?? 1
     const parsed = entrySchema.safeParse(isNode(value) ? value.toJS(document) : value)
     if (!parsed.success) {
       problems.push(...parsed.error.issues.map((issue) => ({ file, line, message: `"${name}" ${issue.message}` })))

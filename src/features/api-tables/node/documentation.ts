@@ -5,7 +5,7 @@ import { checkCoverage } from './coverage.ts'
 import { readDescriptions, type Description } from './descriptions.ts'
 import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import type { Library } from '../../../library/node/model.ts'
-import { readLibrary } from '../../../library/node/read-library.ts'
+import { library as adapter } from '../../../library/node/index.ts'
 import { renderApiTable, type RenderedTable } from './render-table.ts'
 import { sharedObjects } from './sharing.ts'
 import { buildTables } from './tables.ts'
@@ -34,14 +34,15 @@ export interface ApiDocumentation {
 export async function readApiDocumentation(
   root: string,
   pageOf: (component: string) => string | undefined,
+  sharedOptions: string,
 ): Promise<ApiDocumentation> {
-  const { library, defaults } = await readLibrary()
+  const { library, defaults } = await adapter.readOptions()
   const described = readDescriptions(root)
   const { descriptions, problems } = described
   const groups = readGroups(root, library)
   const addresses = readAddresses(root, library)
   const shared = sharedObjects(library)
-  const tables = buildTables({ library, defaults, descriptions, shared, slugs: addresses.slugs, pageOf })
+  const tables = buildTables({ library, defaults, descriptions, shared, slugs: addresses.slugs, pageOf, sharedOptions })
   const parts = new Map([...shared].map((id) => [addresses.slugs(id), partOf(id, tables, shared)]))
   const names: OptionNames = Object.fromEntries(
     [...tables].map(([id, { slug, rows }]) => [

@@ -1,5 +1,61 @@
-import type { Feature } from '../../../core/node/feature.ts'
+import { getFolderStamp } from '../../../core/node/files/cache.ts'
+import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
+import type { InlineText } from '../../../core/node/model/page-file.ts'
+import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
+import { createOptionFiles } from './option-files.ts'
+import { createOptionTrees } from './search-trees.ts'
+import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
 
+const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$/
+
+/** Tables of all options of a component, from the library's types, its defaults and our descriptions. */
 export const apiTables: Feature = {
   name: 'api-tables',
+  client: { start: 'src/features/api-tables/client/api-table.ts' },
+  sources: [
+    {
+      folder: 'content',
+      isRead: (file) => DESCRIPTION_FILE.test(file),
+      advice: 'descriptions of options are in content/options/<package>/<Type>.yaml',
+    },
+  ],
+  hosting: { hashedFolders: ['options'] },
+  async read(project) {
+    const { cache, root, config, componentPages } = project
+    const { sharedOptions = '' } = config
+    const pages = JSON.stringify([...componentPages])
+    const api = await cache.getOrCreate(
+      'api tables',
+      [getFolderStamp(root, 'content/options'), pages, sharedOptions],
+      () => readApiDocumentation(root, (component) => componentPages.get(component), sharedOptions),
+    )
+    return cache.getOrCreate('api tables content', [api], () => createContent(api, sharedOptions))
+  },
+}
+
+function createContent(api: ApiDocumentation, sharedOptions: string): FeatureContent {
+  const { treeGroups, createTree } = createOptionTrees(api)
+  return {
+    problems: api.problems,
+    directives: { api: createTableDirective(api) },
+    inlineTexts: listInlineTexts(api, sharedOptions),
+    check: (files, project) => [...checkComponents(files, api), ...checkSharedTables(files, api, project)],
+    hasTarget: ({ tree }, id) => hasOption(tree, id, api),
+    search: {
+      entries: ({ tree }) => ({
+        trees: listTables(tree)
+          .map(createTree)
+          .filter((found) => found !== undefined),
+      }),
+      treeGroups,
+    },
+    outputFiles: () => createOptionFiles(api),
+  }
+}
+
+/** Descriptions and defaults, whose links are checked. */
+function listInlineTexts({ descriptions }: ApiDocumentation, route: string): InlineText[] {
+  return [...descriptions.values()].flatMap(({ file, line, text, default: fallback }) =>
+    [text, ...(fallback === undefined ? [] : [fallback])].map((part) => ({ file, route, line, text: part })),
+  )
 }

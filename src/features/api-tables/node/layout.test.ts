@@ -68,7 +68,7 @@ test('broken YAML is told with its file and line, and the rest is still read', (
 
 test('every mistake is told on its own line', () => {
   expect(groups('- title: Axes\n  options: [xAxis]\n- title: Color\n  options:\n    - meta\n    - 3\n').told).toEqual([
-    expect.stringMatching(/groups\.yaml:6 {2}"1\.options\.1" in the list of groups must be a text/),
+    expect.stringMatching(/groups\.yaml:6 {2}"1\.options\.1" in the list of groups must be a string/),
   ])
   expect(addresses('LegendCfg: legend\nSliderCfg: Slider\n').told).toEqual([
     'content/options/addresses.yaml:2  "SliderCfg" has no proper address; use lower-case letters and dashes',
@@ -102,8 +102,8 @@ test('a file that is missing is told', () => {
   const problems = [...readGroups(root, library).problems, ...readAddresses(root, library).problems]
   rmSync(root, { recursive: true })
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'content/options/groups.yaml: the file is missing; write it',
-    'content/options/addresses.yaml: the file is missing; write it',
+    'content/options/groups.yaml: the file is missing; create it',
+    'content/options/addresses.yaml: the file is missing; create it',
   ])
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { nearest, suggestion, type Problem } from '../../../core/node/files/problems.ts'
+import { findNearest, formatSuggestion, type Problem } from '../../../core/node/files/problems.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
 import { readYaml, readYamlList } from '../../../core/node/files/yaml.ts'
-import { isShared } from './coverage.ts'
-import { kebabCase } from './kebab-case.ts'
+import { kebabCase } from '../../../core/shared/kebab-case.ts'
+import { library as adapter } from '../../../library/node/index.ts'
 import type { Library } from '../../../library/node/model.ts'
 
 /** Shared options that stand together on a chart's page. */
@@ -25,7 +25,10 @@ const ADDRESS = /^[a-z][a-z-]*$/
 export function readGroups(root: string, library: Library): { groups: OptionGroup[]; problems: Problem[] } {
   const { text: source, problems: unreadable } = readText(root, GROUPS)
   if (source === undefined) return { groups: [], problems: unreadable }
-  const { entries, problems, lineOf } = readYamlList({ file: GROUPS, source, name: 'the list of groups' }, groupSchema)
+  const { entries, problems, findLine } = readYamlList(
+    { file: GROUPS, source, name: 'the list of groups' },
+    groupSchema,
+  )
   const groups = entries.flatMap(({ data }) => data ?? [])
   // the options of groups that cannot be read would all be missing
   const complete = problems.length === 0
@@ -34,10 +37,10 @@ export function readGroups(root: string, library: Library): { groups: OptionGrou
   groups.forEach(({ options }, group) =>
     options.forEach((name, index) => {
       const report = (message: string) =>
-        problems.push({ file: GROUPS, line: lineOf([group, 'options', index]), message })
+        problems.push({ file: GROUPS, line: findLine([group, 'options', index]), message })
       const meant = shared.has(name)
         ? name
-        : nearest(
+        : findNearest(
             name,
             [...shared].filter((option) => !groups.some((other) => other.options.includes(option))),
           )
@@ -58,7 +61,7 @@ function sharedOptions({ components, definitions }: Library): Set<string> {
     components.flatMap(
       (id) =>
         definitions[id]?.options
-          .filter((option) => isShared(option) && option.name !== 'chart')
+          .filter((option) => adapter.isSharedOption(option) && option.name !== 'chart')
           .map(({ name }) => name) ?? [],
     ),
   )
@@ -74,7 +77,7 @@ export function readAddresses(
   const {
     data: given,
     problems,
-    lineOf,
+    findLine,
   } = readYaml({ file: ADDRESSES, source, name: 'the list of addresses' }, z.record(z.string(), z.unknown()))
   if (!given) return { slugs: kebabCase, complete: false, problems }
   const sound = new Map<string, string>()
@@ -83,14 +86,14 @@ export function readAddresses(
     else
       problems.push({
         file: ADDRESSES,
-        line: lineOf([id]),
+        line: findLine([id]),
         message: `"${id}" has no proper address; use lower-case letters and dashes`,
       })
     if (!Object.hasOwn(definitions, id))
       problems.push({
         file: ADDRESSES,
-        line: lineOf([id]),
-        message: `"${id}" is no options object of the library${suggestion(id, Object.keys(definitions)) || '; correct or remove it'}`,
+        line: findLine([id]),
+        message: `"${id}" is no options object of the library${formatSuggestion(id, Object.keys(definitions)) || '; correct or remove it'}`,
       })
   }
   const slugs = (id: string) => sound.get(id) ?? kebabCase(id)
@@ -100,7 +103,7 @@ export function readAddresses(
     if (twin)
       problems.push({
         file: ADDRESSES,
-        line: lineOf([sound.has(id) ? id : twin]),
+        line: findLine([sound.has(id) ? id : twin]),
         message: `${twin} and ${id} have the same address "${slugs(id)}"; give one of them another here`,
       })
     taken.set(slugs(id), id)

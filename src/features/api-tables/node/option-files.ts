@@ -1,14 +1,16 @@
-import { OPTION_NAMES, optionPartAddress, type OptionNames, type OptionPart } from '../shared/options.ts'
+import type { OutputFile } from '../../../core/node/feature.ts'
+import { OPTION_NAMES, optionPartAddress } from '../shared/options.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
-/** What the browser asks for when an option is unfolded or looked for: address -> content. */
-export function optionFiles({
+/** The files that the browser fetches when an option is unfolded or filtered. */
+export function createOptionFiles({
   parts,
   names,
   version,
-}: Pick<ApiDocumentation, 'parts' | 'names' | 'version'>): Map<string, OptionPart | OptionNames> {
-  const files = new Map<string, OptionPart | OptionNames>(
-    [...parts].map(([slug, part]) => [optionPartAddress(slug, version), part]),
-  )
-  return files.set(optionPartAddress(OPTION_NAMES, version), names)
+}: Pick<ApiDocumentation, 'parts' | 'names' | 'version'>): OutputFile[] {
+  const files = [...parts, [OPTION_NAMES, names] as const]
+  return files.map(([name, data]) => ({
+    address: optionPartAddress(name, version),
+    content: () => JSON.stringify(data),
+  }))
 }

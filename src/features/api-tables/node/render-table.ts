@@ -1,9 +1,9 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { icon } from '../../../core/shared/icons.ts'
-import { optionText } from '../../../core/shared/locale/option-text.ts'
+import { optionText } from '../shared/texts/index.ts'
 import { optionTable, type RowPlace } from '../shared/option-html.ts'
 import { optionAddress, outlineOf, type OptionRow, type OptionTable } from '../shared/options.ts'
-import { isShared } from './coverage.ts'
+import { library } from '../../../library/node/index.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
 type Documentation = Omit<ApiDocumentation, 'render'>
@@ -20,10 +20,10 @@ export interface RenderedTable {
 export function renderApiTable(id: string, api: Documentation): RenderedTable | undefined {
   const table = api.tables.get(id)
   if (!table) return undefined
-  const isChart = api.library.components.includes(id) && id !== 'BaseChart'
+  const isChart = isComponentWithPage(id, api)
   // on a chart's page its options have the short addresses; elsewhere they begin with the name of the object
   const address = isChart ? '' : table.slug
-  const isWhole = isChart || id === 'Options'
+  const isWhole = isChart || id === library.commonOptions
   const html = isWhole ? wholeTable(table, api, address) : optionTable(table.rows, place(table, api, address))
   const filter = isWhole ? renderFilter(id) : ''
   const later = JSON.stringify(defaultsForLater(table, api))
@@ -39,9 +39,11 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
 /** The chart's own options first, then the shared ones in their groups, folded. */
 function wholeTable(table: OptionTable, api: Documentation, address: string): string {
   const options = new Map(api.library.definitions[table.id]?.options.map((option) => [option.name, option]))
-  const isGrouped = ({ name }: OptionRow) => name !== 'data' && isShared(options.get(name))
+  const isGrouped = ({ name }: OptionRow) => name !== 'data' && library.isSharedOption(options.get(name))
   const here = place(table, api, address)
-  const own = table.rows.filter((row) => !isGrouped(row)).toSorted((a, b) => rank(a) - rank(b))
+  const own = table.rows
+    .filter((row) => !isGrouped(row))
+    .toSorted((a, b) => library.rankOption(a) - library.rankOption(b))
   const groups = api.groups.flatMap(({ title, options: names }) => {
     const rows = names.flatMap((name) => table.rows.filter((row) => row.name === name && isGrouped(row)))
     if (rows.length === 0) return []
@@ -53,12 +55,10 @@ function wholeTable(table: OptionTable, api: Documentation, address: string): st
   return optionTable(own, here) + groups.join('')
 }
 
-/** What must be given, then the fields, then the rest as the library lists it. */
-function rank({ name, required }: OptionRow): number {
-  if (name === 'data') return 0
-  if (required) return 1
-  return /Fields?$/.test(name) && !name.startsWith('raw') ? 2 : 3
-}
+export const isComponentWithPage = (
+  id: string,
+  { library: { components } }: Pick<ApiDocumentation, 'library'>,
+): boolean => components.includes(id) && !library.componentsWithoutPage.includes(id)
 
 function place(table: OptionTable, { tables, shared }: Documentation, address: string): RowPlace {
   return {

@@ -1,51 +1,103 @@
+import { h } from 'hastscript'
 import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
+import { findNearest, formatSuggestion, type Problem } from '../../../core/node/files/problems.ts'
+import type { Project } from '../../../core/node/feature.ts'
+import { CONFIG_FILE } from '../../../core/node/content/site-config.ts'
+import { raw } from '../../../core/node/markdown/code.ts'
+import { findDirectives } from '../../../core/node/markdown/directives.ts'
+import type { Directive } from '../../../core/node/model/directive.ts'
+import type { ParsedFile } from '../../../core/node/model/page-file.ts'
+import { library } from '../../../library/node/index.ts'
 import { findOption } from '../shared/options.ts'
 import type { ApiDocumentation } from './documentation.ts'
-import type { Report } from '../../../core/node/markdown/context.ts'
-import { visitType } from '../../../core/node/markdown/visit.ts'
 
-/** The API tables that a page shows. */
-export function apiTablesOf(tree: Root): LeafDirective[] {
-  const tables: LeafDirective[] = []
-  visitType(tree, 'leafDirective', (node) => void (node.name === 'api' && tables.push(node)))
-  return tables
-}
+/** The options objects whose tables are on a page. */
+export const listTables = (tree: Root): string[] => findDirectives(tree, 'api').map(getTableId)
 
-export const objectOf = (table: LeafDirective): string => table.attributes?.id ?? ''
+const getTableId = (node: LeafDirective): string => node.attributes?.id ?? ''
 
-/** The ids of all rows that stand on a page from the start. */
-export function rowIdsOf(tree: Root, api: ApiDocumentation): string[] {
-  return apiTablesOf(tree).flatMap((table) => api.render(objectOf(table))?.ids ?? [])
-}
+const EXAMPLE = `::api{id=${library.examples.component}}`
 
-/** Takes the ids of the rows, and gives the table of a shared object its address, where no heading has it. */
-export function placeObjects(tree: Root, taken: Map<string, string>, api: ApiDocumentation, report: Report): void {
-  for (const table of apiTablesOf(tree)) {
-    const name = `the table of ${objectOf(table)}`
-    const ids = api.render(objectOf(table))?.ids ?? []
-    const twice = ids.find((id) => taken.has(id))
-    if (twice !== undefined)
-      report(
-        table,
-        taken.get(twice) === name
-          ? `${name} stands on this page already; show it once`
-          : `${name} has the id "${twice}", which ${taken.get(twice)} has already; show one of them on another page`,
-      )
-    for (const id of ids) taken.set(id, name)
-    const { slug } = api.tables.get(objectOf(table)) ?? {}
-    if (!slug || !api.shared.has(objectOf(table)) || taken.has(slug)) continue
-    taken.set(slug, `the table of ${objectOf(table)}`)
-    table.data = { ...table.data, hProperties: { id: slug } }
+export function createTableDirective(api: ApiDocumentation): Directive {
+  return {
+    example: EXAMPLE,
+    attributes: ['id'],
+    check: (node) => {
+      const id = getTableId(node)
+      if (id === '') return `an API table needs an id; write ${EXAMPLE}`
+      if (api.tables.has(id)) return undefined
+      return `the library has no component or options object "${id}"${formatSuggestion(id, api.tables.keys())}`
+    },
+    ids: (node) => {
+      const id = getTableId(node)
+      const rendered = api.render(id)
+      if (!rendered) return undefined
+      const anchor = api.shared.has(id) ? api.tables.get(id)?.slug : undefined
+      return { name: `the table of ${id}`, ids: rendered.ids, reservedFor: 'an option', anchor }
+    },
+    hasAllIds: (node) => api.complete && api.tables.has(getTableId(node)),
+    render: (node) =>
+      h('div', { className: ['api-table'], ...node.data?.hProperties }, [
+        raw(api.render(getTableId(node))?.html ?? ''),
+      ]),
   }
 }
 
-/** Whether an address leads to an option of one of the tables, unfolded or not. */
+/** Whether an address points to an option of one of the tables, also to one that is not unfolded yet. */
 export function hasOption(tree: Root, address: string, api: ApiDocumentation): boolean {
-  return apiTablesOf(tree).some((table) => {
-    const start = api.render(objectOf(table))?.address
+  return listTables(tree).some((id) => {
+    const start = api.render(id)?.address
     if (start === undefined) return false
     const rest = start === '' ? address : address.startsWith(`${start}-`) ? address.slice(start.length + 1) : ''
-    return rest !== '' && findOption(api.names, objectOf(table), rest) !== undefined
+    return rest !== '' && findOption(api.names, id, rest) !== undefined
   })
+}
+
+/** The table of a component is on its page, and no two pages document the same component. */
+export function checkComponents(files: ParsedFile[], { library: { components } }: ApiDocumentation): Problem[] {
+  const pages = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const { file, matter, tree, isComplete } of files) {
+    const { component } = matter.frontmatter
+    if (!component) continue
+    const report = (message: string) =>
+      problems.push({ file: file.path, line: matter.findLine(['component']), message })
+    const tables = listTables(tree)
+    const other = pages.get(component)
+    if (!components.includes(component)) {
+      report(`the library has no component "${component}"${formatSuggestion(component, components)}`)
+    } else if (other) {
+      report(`${other} already documents ${component}; name another component`)
+    } else if (isComplete && !tables.includes(component) && findNearest(component, tables) === undefined) {
+      report(`the page of ${component} has no table of its options; add ::api{id=${component}}`)
+    }
+    if (!file.isDuplicate) pages.set(component, file.path)
+  }
+  return problems
+}
+
+/** Every options object that several components share has its table on some page. */
+export function checkSharedTables(files: ParsedFile[], api: ApiDocumentation, project: Project): Problem[] {
+  const { config, sources, findConfigLine } = project
+  // a typo in an id is reported where it is
+  const shown = new Set(
+    files
+      .flatMap(({ tree }) => listTables(tree))
+      .map((id) => (api.tables.has(id) ? id : findNearest(id, api.tables.keys()))),
+  )
+  const missing = [...api.shared].filter((id) => !shown.has(id))
+  if (missing.length === 0) return []
+  const { pathname, searchParams } = new URL(config.sharedOptions ?? '', 'https://site')
+  const page = sources.find(({ route, tab }) => route === pathname && tab === (searchParams.get('tab') ?? ''))
+  // its tables are not known while the page cannot be read
+  if (page && !files.some(({ file, isComplete }) => file === page && isComplete)) return []
+  const place = page
+    ? { file: page.path, line: 1 }
+    : { file: CONFIG_FILE, line: findConfigLine(`'${config.sharedOptions}'`) }
+  const advice = page
+    ? `add ${missing.map((id) => `::api{id=${id}}`).join(', ')} here`
+    : `write the page that "sharedOptions" names, with a table for each`
+  const verb = missing.length === 1 ? 'it' : 'them'
+  return [{ ...place, message: `several components share ${missing.join(', ')}, but no page shows ${verb}; ${advice}` }]
 }

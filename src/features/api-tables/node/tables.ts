@@ -1,10 +1,10 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
-import { optionSection, type OptionRow, type OptionTable } from '../shared/options.ts'
+import type { OptionRow, OptionTable } from '../shared/options.ts'
 import type { Description } from './descriptions.ts'
 import type { Defaults } from '../../../library/node/engine-defaults.ts'
 import { inlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { Definition, Library, Option, TypePart } from '../../../library/node/model.ts'
-import { describedBy } from './coverage.ts'
+import { findDescription } from './coverage.ts'
 
 export interface TableSources {
   library: Library
@@ -13,6 +13,8 @@ export interface TableSources {
   shared: Set<string>
   slugs: (id: string) => string
   pageOf: (component: string) => string | undefined
+  /** The page with the options objects that several components share. */
+  sharedOptions: string
 }
 
 /** Joins types, defaults and descriptions to the rows that a page draws. */
@@ -33,7 +35,7 @@ export function buildTables(sources: TableSources): Map<string, OptionTable> {
 }
 
 function rowOf(definition: Definition, option: Option, sources: TableSources): OptionRow {
-  const described = describedBy(definition.id, option, sources.descriptions)
+  const described = findDescription(definition.id, option, sources.descriptions)
   return {
     name: option.name,
     description: described ? inlineMarkdown(described.text).html : '',
@@ -45,9 +47,9 @@ function rowOf(definition: Definition, option: Option, sources: TableSources): O
 }
 
 /** Names of what has a place of its own are links; the rest unfolds right below. */
-function typeHtml(part: TypePart, { shared, slugs, pageOf }: TableSources): string {
+function typeHtml(part: TypePart, { shared, slugs, pageOf, sharedOptions }: TableSources): string {
   if (typeof part === 'string') return escapeXml(part)
-  const address = shared.has(part.definition) ? optionSection(slugs(part.definition)) : pageOf(part.definition)
+  const address = shared.has(part.definition) ? `${sharedOptions}#${slugs(part.definition)}` : pageOf(part.definition)
   return address ? `<a href="${address}">${escapeXml(part.name)}</a>` : escapeXml(part.name)
 }
 

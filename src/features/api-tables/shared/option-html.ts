@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { icon } from '../../../core/shared/icons.ts'
-import { optionText } from '../../../core/shared/locale/option-text.ts'
+import { optionText } from './texts/index.ts'
 import { optionAddress, type OptionOutline, type OptionPath, type OptionRow, type OptionTable } from './options.ts'
 
 /** Where rows stand: below which option of which page. */

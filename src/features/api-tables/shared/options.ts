@@ -60,11 +60,6 @@ export function optionPartAddress(slug: string, version: string): string {
 
 export const outlineOf = ({ name, slug, rows }: OptionTable): OptionOutline => ({ name, slug, count: rows.length })
 
-/** The section of the shared options that shows an object. */
-export function optionSection(slug: string): string {
-  return `/api?tab=options#${slug}`
-}
-
 /** The names of the options on the way to `address`, or undefined where there is no such option. Names may hold a dash. */
 export function findOption(
   names: OptionNames,

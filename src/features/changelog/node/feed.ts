@@ -1,4 +1,4 @@
-import { contentText } from '../../../core/shared/locale/content-text.ts'
+import { changelogText } from '../shared/texts/index.ts'
 import type { SiteConfig } from '../../../core/shared/site.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { KINDS, type Release } from './read-changelog.ts'
@@ -11,7 +11,7 @@ export function renderFeed(releases: Release[], site: SiteConfig): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<?xml-stylesheet href="/xml.css" type="text/css"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${escapeXml(contentText('changelog.feed', { name: site.name }))}</title>`,
+    `<title>${escapeXml(changelogText('changelog.feed', { name: site.name }))}</title>`,
     `<id>${page}</id>`,
     `<link href="${page}"/>`,
     `<link rel="self" href="${page}.xml"/>`,
@@ -46,14 +46,14 @@ function renderContent({ summary, charts, changes, toolchain }: Release): string
     return items.length === 0
       ? []
       : [
-          `<h4>${contentText(`changelog.${kind}`)}</h4><ul>${items.map((change) => `<li>${item(change.text)}</li>`).join('')}</ul>`,
+          `<h4>${changelogText(`changelog.${kind}`)}</h4><ul>${items.map((change) => `<li>${item(change.text)}</li>`).join('')}</ul>`,
         ]
   })
   return [
     summary ? `<p>${item(summary)}</p>` : '',
-    charts?.added.length ? `<p>${contentText('changelog.charts.added')}: ${charts.added.join(', ')}</p>` : '',
-    charts?.removed.length ? `<p>${contentText('changelog.charts.removed')}: ${charts.removed.join(', ')}</p>` : '',
+    charts?.added.length ? `<p>${changelogText('changelog.charts.added')}: ${charts.added.join(', ')}</p>` : '',
+    charts?.removed.length ? `<p>${changelogText('changelog.charts.removed')}: ${charts.removed.join(', ')}</p>` : '',
     ...lists,
-    toolchain.length > 0 ? `<p>${contentText('changelog.toolchain', { count: toolchain.length })}</p>` : '',
+    toolchain.length > 0 ? `<p>${changelogText('changelog.toolchain', { count: toolchain.length })}</p>` : '',
   ].join('')
 }

@@ -1,5 +1,57 @@
-import type { Feature } from '../../../core/node/feature.ts'
+import { CONFIG_FILE } from '../../../core/node/content/site-config.ts'
+import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
+import type { Problem } from '../../../core/node/files/problems.ts'
+import { readText } from '../../../core/node/files/read-text.ts'
+import { escapeXml } from '../../../core/shared/escape.ts'
+import { changelogText } from '../shared/texts/index.ts'
+import { renderFeed } from './feed.ts'
+import { readReleases, type Changelog } from './read-changelog.ts'
+import { renderChangelog } from './render.ts'
 
+const FILE = 'content/changelog.yaml'
+const ROUTE = '/changelog'
+const FEED = '/changelog.xml'
+
+/** The page of releases and its feed, from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
+  sources: [{ folder: 'content', isRead: (file) => file === FILE, advice: `releases are in ${FILE}` }],
+  read(project) {
+    const { root, config, componentPages, cache } = project
+    // with the reason why it cannot be read, which may change
+    const source = readText(root, FILE)
+    const pages = JSON.stringify([...componentPages])
+    return cache.getOrCreate('changelog', [JSON.stringify(source), pages, JSON.stringify(config)], () => {
+      const read = source.text === undefined ? emptyChangelog(source.problems) : readReleases(FILE, source.text)
+      return createContent(read, project)
+    })
+  },
+}
+
+const emptyChangelog = (problems: Problem[]): Changelog => ({ releases: [], isComplete: false, texts: [], problems })
+
+function createContent({ releases, isComplete, newest, texts, problems }: Changelog, project: Project): FeatureContent {
+  const { config, componentPages } = project
+  const title = escapeXml(changelogText('changelog.feed', { name: config.name }))
+  return {
+    problems: [...problems, ...checkNewest(newest, project)],
+    directives: {
+      changelog: {
+        example: '::changelog',
+        expand: () => renderChangelog(releases, { componentPages, repository: config.repository }),
+        hasAllIds: () => isComplete,
+      },
+    },
+    inlineTexts: texts.map((entry) => ({ file: FILE, route: ROUTE, ...entry })),
+    linkedFiles: [FEED],
+    document: () => ({ head: [`<link rel="alternate" type="application/atom+xml" title="${title}" href="${FEED}">`] }),
+    outputFiles: () => [{ address: FEED, content: () => renderFeed(releases, config) }],
+  }
+}
+
+/** The newest release is the version that the site documents. */
+function checkNewest(newest: string | undefined, { config: { library }, findConfigLine }: Project): Problem[] {
+  if (newest === undefined || newest === library.version) return []
+  const message = `the version of the library is ${library.version}, but the newest in ${FILE} is ${newest}; make them the same`
+  return [{ file: CONFIG_FILE, line: findConfigLine(`'${library.version}'`), message }]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { library } from '../../../library/node/index.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { inlineMistakes } from '../../../core/node/markdown/inline-markdown.ts'
 import { readYamlList } from '../../../core/node/files/yaml.ts'
@@ -7,7 +8,9 @@ import { readYamlList } from '../../../core/node/files/yaml.ts'
 export const KINDS = ['breaking', 'feature', 'fix', 'performance', 'dependency', 'docs'] as const
 export type Kind = (typeof KINDS)[number]
 
-const component = z.string().regex(/^[A-Z]\w*Chart$/, 'is not the name of a component, such as LineChart')
+const component = z
+  .string()
+  .regex(/^[A-Z]\w*$/, `is not the name of a component, such as ${library.examples.component}`)
 
 const releaseSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'is not a version, such as 2.13.5'),
@@ -43,8 +46,8 @@ export interface Changelog {
 
 /** Reads and checks the changelog: newest first, every version once. */
 export function readReleases(file: string, source: string): Changelog {
-  const { entries, problems, lineOf } = readYamlList({ file, source, name: 'the changelog' }, releaseSchema)
-  const report = (keys: PropertyKey[], message: string) => problems.push({ file, line: lineOf(keys), message })
+  const { entries, problems, findLine } = readYamlList({ file, source, name: 'the changelog' }, releaseSchema)
+  const report = (keys: PropertyKey[], message: string) => problems.push({ file, line: findLine(keys), message })
   const seen = new Set<string>()
   const releases: Release[] = []
   const texts: ChangelogText[] = []
@@ -59,7 +62,7 @@ export function readReleases(file: string, source: string): Changelog {
     }
     if (version) seen.add(version)
     for (const [keys, text] of data ? textsOf(data) : []) {
-      const line = lineOf([index, ...keys])
+      const line = findLine([index, ...keys])
       texts.push({ text, line })
       problems.push(...inlineMistakes('the text', text).map((message) => ({ file, line, message })))
     }

@@ -1,18 +1,21 @@
 import { h } from 'hastscript'
 import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { formatDate } from '../../../core/shared/dates.ts'
-import { contentText } from '../../../core/shared/locale/content-text.ts'
-import type { Context } from '../../../core/node/markdown/context.ts'
-import { finished, heading, wrapper, type Wrapper } from '../../../core/node/markdown/nodes.ts'
+import { changelogText } from '../shared/texts/index.ts'
+import { createFinished, createHeading, createWrapper, type Wrapper } from '../../../core/node/markdown/nodes.ts'
 import { parse } from '../../../core/node/markdown/parse.ts'
 import { KINDS, type Kind, type Release } from './read-changelog.ts'
 
-type Links = Pick<Context, 'charts' | 'repository'>
+/** What names in the changelog link to. */
+interface Links {
+  componentPages: Map<string, string>
+  repository: string
+}
 
 /** The whole changelog: a heading for each major version, below it one section a release. */
 export function renderChangelog(releases: Release[], links: Links): RootContent[] {
   return [...groupByMajor(releases)].flatMap(([major, members]): RootContent[] => [
-    heading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
+    createHeading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
     ...members.map((release) => renderRelease(release, links)),
   ])
 }
@@ -26,9 +29,9 @@ function groupByMajor(releases: Release[]): Map<string, Release[]> {
 }
 
 function renderRelease(release: Release, links: Links): Wrapper {
-  return wrapper('section', 'release', [
-    heading(3, release.version, [{ type: 'text', value: release.version }]),
-    finished(renderFacts(release)),
+  return createWrapper('section', 'release', [
+    createHeading(3, release.version, [{ type: 'text', value: release.version }]),
+    createFinished(renderFacts(release)),
     ...(release.summary ? [paragraph(inline(release.summary))] : []),
     ...renderCharts(release, links),
     ...KINDS.flatMap((kind) => renderKind(kind, release, links)),
@@ -40,8 +43,8 @@ function renderRelease(release: Release, links: Links): Wrapper {
 function renderFacts({ date, engine, react }: Release) {
   return h('p', { className: ['release-facts'] }, [
     h('time', { dateTime: date }, formatDate(new Date(date))),
-    ...(engine ? [h('span', {}, [`${contentText('changelog.engine')} `, h('code', {}, engine)])] : []),
-    ...(react ? [h('span', {}, [`${contentText('changelog.react')} `, h('code', {}, react)])] : []),
+    ...(engine ? [h('span', {}, [`${changelogText('changelog.engine')} `, h('code', {}, engine)])] : []),
+    ...(react ? [h('span', {}, [`${changelogText('changelog.react')} `, h('code', {}, react)])] : []),
   ])
 }
 
@@ -57,27 +60,26 @@ function renderKind(kind: Kind, release: Release, { repository }: Links): Wrappe
     return [...inline(sentence), ...(source ? [{ type: 'text', value: ' ' } as const, anchor(...source)] : [])]
   })
   return [
-    wrapper('div', `changes changes-${kind}`, [
-      finished(h('p', { className: ['kind'] }, contentText(`changelog.${kind}`))),
+    createWrapper('div', `changes changes-${kind}`, [
+      createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.${kind}`))),
       list(items),
     ]),
   ]
 }
 
-function renderCharts({ charts }: Release, { charts: pages }: Links): Wrapper[] {
-  const byComponent = new Map([...pages.values()].map((card) => [card.component, card.slug]))
-  const chips = (names: string[]) =>
+function renderCharts({ charts }: Release, { componentPages }: Links): Wrapper[] {
+  const renderChips = (names: string[]) =>
     names.map((name) => {
-      const slug = byComponent.get(name)
-      return h('li', {}, slug ? h('a', { href: `/api/${slug}` }, name) : h('span', {}, name))
+      const href = componentPages.get(name)
+      return h('li', {}, href ? h('a', { href }, name) : h('span', {}, name))
     })
   return (['added', 'removed'] as const).flatMap((way) => {
     const names = charts?.[way] ?? []
     if (names.length === 0) return []
     return [
-      wrapper('div', `changes changes-charts-${way}`, [
-        finished(h('p', { className: ['kind'] }, contentText(`changelog.charts.${way}`))),
-        finished(h('ul', { className: ['chips'] }, chips(names))),
+      createWrapper('div', `changes changes-charts-${way}`, [
+        createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.charts.${way}`))),
+        createFinished(h('ul', { className: ['chips'] }, renderChips(names))),
       ]),
     ]
   })
@@ -86,8 +88,8 @@ function renderCharts({ charts }: Release, { charts: pages }: Links): Wrapper[] 
 /** Folded away: it concerns the library's own tools. */
 function renderToolchain({ toolchain }: Release): Wrapper[] {
   if (toolchain.length === 0) return []
-  const summary = finished(h('summary', {}, contentText('changelog.toolchain', { count: toolchain.length })))
-  return [wrapper('details', 'toolchain', [summary, list(toolchain.map((entry) => inline(entry.text)))])]
+  const summary = createFinished(h('summary', {}, changelogText('changelog.toolchain', { count: toolchain.length })))
+  return [createWrapper('details', 'toolchain', [summary, list(toolchain.map((entry) => inline(entry.text)))])]
 }
 
 function inline(markdown: string): PhrasingContent[] {

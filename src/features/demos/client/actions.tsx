@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { demoText } from '../../../core/shared/locale/demo-text.ts'
+import { liveText } from '../shared/texts/index.ts'
 import { healMissing } from '../../../core/client/loading/deployment.ts'
-import { loadModule } from '../../../core/client/loading/load-part.ts'
+import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
+import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import type { Card } from './card.ts'
 import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
 import { fitsOnePen } from './export/codepen.ts'
@@ -28,50 +29,57 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   }
 
   const drawing = async () => {
-    const { stageSvg, svgText } = await loadModule(() => import('./export/svg.ts'))
+    const { stageSvg, svgText } = await loadPart(
+      'part:src/features/demos/client/export/svg.ts',
+      () => import('./export/svg.ts'),
+    )
     const made = await stageSvg(live)
     return { made, text: svgText(made) }
   }
   const copyDrawing = act(async () => {
-    if (await copyText((await drawing()).text)) say(demoText('demo.sketch.done'))
+    if (await copyText((await drawing()).text)) say(liveText('demo.sketch.done'))
   })
   const saveSvg = act(async () =>
     saveFile(`${demo.id}.svg`, new Blob([(await drawing()).text], { type: 'image/svg+xml' })),
   )
   const savePng = act(async () => {
-    const { pngOf } = await loadModule(() => import('./export/png.ts'))
-    saveFile(`${demo.id}.png`, await pngOf((await drawing()).made, getComputedStyle(card.stage).backgroundColor))
+    const { drawPng } = await loadPart('part:src/features/demos/client/export/png.ts', () => import('./export/png.ts'))
+    saveFile(`${demo.id}.png`, await drawPng((await drawing()).made, getComputedStyle(card.stage).backgroundColor))
   })
   const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
-    act(async () => (await loadModule(() => import('./export/open-in.ts')))[place](demo))
+    act(async () =>
+      (await loadPart('part:src/features/demos/client/export/open-in.ts', () => import('./export/open-in.ts')))[place](
+        demo,
+      ),
+    )
   const onePen = fitsOnePen(demo)
 
   return (
-    <div className="actions" role="group" aria-label={demoText('demo.actions')}>
+    <div className="actions" role="group" aria-label={liveText('demo.actions')}>
       <Action
         icon="table"
-        name={demoText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
+        name={liveText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
         onClick={onData}
         expanded={dataShown}
       />
-      <Action icon="image" name={demoText('demo.png')} onClick={savePng} />
-      <Action icon="vector" name={demoText('demo.svg')} onClick={saveSvg} />
-      <Action icon="design" name={demoText('demo.sketch')} onClick={copyDrawing} />
-      <Action icon="box" name={demoText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
-      <Action icon="zap" name={demoText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
+      <Action icon="image" name={liveText('demo.png')} onClick={savePng} />
+      <Action icon="vector" name={liveText('demo.svg')} onClick={saveSvg} />
+      <Action icon="design" name={liveText('demo.sketch')} onClick={copyDrawing} />
+      <Action icon="box" name={liveText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
+      <Action icon="zap" name={liveText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
       <Action
         icon="pen"
-        name={demoText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
+        name={liveText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
         onClick={openIn('openInCodePen')}
         disabled={!onePen}
       />
       <a
         className="icon-button"
-        href={`/~demos/${demo.id}`}
+        href={DEMO_ROUTE + demo.id}
         target="_blank"
         rel="noopener"
-        aria-label={demoText('demo.separate')}
-        title={demoText('demo.separate')}
+        aria-label={liveText('demo.separate')}
+        title={liveText('demo.separate')}
       >
         <DemoIcon name="external" />
       </a>

@@ -1,8 +1,8 @@
-import type { ExportedDemo } from './export/project.ts'
+import type { DemoSource } from '../shared/demo-files.ts'
 
 /** The parts of a demo's card in the document, and what it says of the demo. */
 export interface Card {
-  demo: ExportedDemo
+  demo: DemoSource
   stage: HTMLElement
   /** Where the chart lives, over its picture. */
   live: HTMLElement
@@ -11,7 +11,7 @@ export interface Card {
   data: HTMLElement
 }
 
-export function cardOf(element: HTMLElement): Card {
+export function readCard(element: HTMLElement): Card {
   const part = (selector: string) => {
     const found = element.querySelector<HTMLElement>(selector)
     if (!found) throw new Error(`The card of a demo has no ${selector}.`)

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { demoText } from '../../../core/shared/locale/demo-text.ts'
+import { liveText } from '../shared/texts/index.ts'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import type { Card } from './card.ts'
-import { csvOf, tablesOf, type DataTable } from './live/data-table.ts'
-import { plotsIn } from './live/plot-of.ts'
+import { formatCsv, buildTables, type DataTable } from './live/data-table.ts'
+import { findPlots } from './live/find-plots.ts'
 
 /** More rows than a person reads; all of them are in the copied text. */
 const MOST_ROWS = 200
 
 /** The data behind the charts of a demo, as tables. */
 export function DataView({ card }: { card: Card }) {
-  const tables = plotsIn(card.live).flatMap(({ plot }) => tablesOf(plot.options))
+  const tables = findPlots(card.live).flatMap(({ plot }) => buildTables(plot.options))
   return (
-    <section className="data-view" aria-label={demoText('demo.data', { title: card.demo.title })}>
+    <section className="data-view" aria-label={liveText('demo.data', { title: card.demo.title })}>
       {tables.map((table, index) => (
         <Table key={index} table={table} title={card.demo.title} />
       ))}
@@ -26,12 +26,12 @@ function Table({ table, title }: { table: DataTable; title: string }) {
   return (
     <>
       <p className="data-bar">
-        <span>{demoText('demo.rows', { count: rows.length })}</span>
-        <button type="button" className="button" onClick={() => void copyText(csvOf(table)).then(setCopied)}>
-          {demoText(copied ? 'demo.csv.done' : 'demo.csv')}
+        <span>{liveText('demo.rows', { count: rows.length })}</span>
+        <button type="button" className="button" onClick={() => void copyText(formatCsv(table)).then(setCopied)}>
+          {liveText(copied ? 'demo.csv.done' : 'demo.csv')}
         </button>
       </p>
-      <div className="data-scroll" tabIndex={0} role="region" aria-label={demoText('demo.data', { title })}>
+      <div className="data-scroll" tabIndex={0} role="region" aria-label={liveText('demo.data', { title })}>
         <table>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import { healMissing } from '../../../core/client/loading/deployment.ts'
-import { loadModule } from '../../../core/client/loading/load-part.ts'
+import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { observeNearness } from '../../../core/client/browser/near.ts'
-import { atRest } from '../../../core/client/browser/idle.ts'
+import { waitForIdle } from '../../../core/client/browser/idle.ts'
 import type { Frame } from './mount.ts'
 
 /** A card comes to life when it is this near to the viewport, and its chart is given up when it is that far. */
@@ -12,14 +12,13 @@ const FAR = '2500px'
  * `<live-demo>`: the card of a demo. The browser tells when it enters and leaves the document, so a page
  * is finished HTML, and nothing of a demo is loaded before it comes near.
  */
-class LiveDemo extends HTMLElement {
+export class LiveDemo extends HTMLElement {
   #frame: Frame | undefined
-  #observers: IntersectionObserver[] = []
+  #observers: (() => void)[] = []
   #isNear = true
   #isFar = false
 
   connectedCallback(): void {
-    if (!('IntersectionObserver' in window)) return void this.#approach()
     this.#observers = [
       observeNearness(this, NEAR, (near) => {
         this.#isNear = near
@@ -33,7 +32,7 @@ class LiveDemo extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    for (const observer of this.#observers) observer.disconnect()
+    for (const stop of this.#observers) stop()
     this.#frame?.unmount()
     this.#frame = undefined
   }
@@ -41,7 +40,10 @@ class LiveDemo extends HTMLElement {
   /** While the page is scrolled the picture stands for the chart; one that is scrolled past never becomes live. */
   async #approach(): Promise<void> {
     try {
-      const [{ mountFrame }] = await Promise.all([loadModule(() => import('./mount.ts')), atRest()])
+      const [{ mountFrame }] = await Promise.all([
+        loadPart('part:src/features/demos/client/mount.ts', () => import('./mount.ts')),
+        waitForIdle(),
+      ])
       if (!this.isConnected || !this.#isNear) return
       this.#frame ??= mountFrame(this)
     } catch (error) {
@@ -51,11 +53,7 @@ class LiveDemo extends HTMLElement {
   }
 
   async #leave(): Promise<void> {
-    await atRest()
+    await waitForIdle()
     if (this.#isFar) this.#frame?.release()
   }
-}
-
-export function defineLiveDemo(): void {
-  customElements.define('live-demo', LiveDemo)
 }

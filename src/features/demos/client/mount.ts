@@ -2,8 +2,8 @@ import './live.css'
 import { createRoot } from 'react-dom/client'
 import { createElement } from 'react'
 import { observeNearness } from '../../../core/client/browser/near.ts'
-import { atRest } from '../../../core/client/browser/idle.ts'
-import { cardOf } from './card.ts'
+import { waitForIdle } from '../../../core/client/browser/idle.ts'
+import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { findDemo } from './live/find-demo.ts'
 import { fetchPicturesAhead } from './pictures-ahead.ts'
@@ -20,7 +20,7 @@ export interface Frame {
  * chart is drawn when it is seen, which takes longer than a frame; until then it is fetched.
  */
 export function mountFrame(element: HTMLElement): Frame {
-  const card = cardOf(element)
+  const card = readCard(element)
   const root = createRoot(card.actions)
   const draw = (live: boolean) => root.render(createElement(DemoFrame, { card, live }))
   draw(false)
@@ -28,20 +28,18 @@ export function mountFrame(element: HTMLElement): Frame {
   findDemo(card.demo.id).catch(() => {})
   let isSeen = true
   const drawIfSeen = () => isSeen && draw(true)
-  const observer =
-    'IntersectionObserver' in window &&
-    observeNearness(card.stage, '0px', (seen) => {
-      isSeen = seen
-      if (seen) void atRest().then(drawIfSeen)
-    })
-  if (!observer) draw(true)
+  const stopObserving = observeNearness(card.stage, '0px', (seen) => {
+    isSeen = seen
+    if (seen) void waitForIdle().then(drawIfSeen)
+  })
   fetchPicturesAhead()
   return {
     release: () => draw(false),
     unmount: () => {
       isSeen = false
-      if (observer) observer.disconnect()
-      root.unmount()
+      stopObserving()
+      // the card may leave the document while React removes the page, and React cannot unmount a root meanwhile
+      queueMicrotask(() => root.unmount())
     },
   }
 }

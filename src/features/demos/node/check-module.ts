@@ -1,12 +1,9 @@
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { kindOfFile, withoutExtension } from '../shared/demo-files.ts'
-import { nearest, suggestion } from '../../../core/node/files/problems.ts'
-import { lineAt } from '../../../core/node/files/read-text.ts'
-import type { DemoFile } from './read-demos.ts'
-
-/** What a demo may import besides its own files: what the project has that it is exported as. */
-export const DEMO_PACKAGES = ['@antv/g2plot', '@opd/g2plot-react', 'lodash', 'react', 'react-dom']
+import { getFileKind, withoutExtension, type DemoFile } from '../shared/demo-files.ts'
+import { library } from '../../../library/node/index.ts'
+import { findNearest, formatSuggestion } from '../../../core/node/files/problems.ts'
+import { getLineNumber } from '../../../core/node/files/read-text.ts'
 
 /** What makes a picture of the demo differ from the next one, or depend on others. */
 const RESTLESS = [
@@ -34,9 +31,9 @@ export interface CheckedModule {
 /** What is wrong with one file of a demo: code that does not parse, imports that lead nowhere or elsewhere. The first file is the demo itself. */
 export function checkModule({ name, source }: DemoFile, files: DemoFile[]): CheckedModule {
   if (name.endsWith('.json')) return checkJson(source)
-  if (kindOfFile(name) !== 'module') return { parses: true, mistakes: [] }
+  if (getFileKind(name) !== 'module') return { parses: true, mistakes: [] }
   const { errors, module, comments } = parseSync(name, source)
-  const tell = (offset: number, message: string): ModuleMistake => ({ line: lineAt(source, offset), message })
+  const tell = (offset: number, message: string): ModuleMistake => ({ line: getLineNumber(source, offset), message })
   const [error] = errors
   if (error)
     return { parses: false, mistakes: [tell(error.labels[0]?.start ?? 0, `the code does not parse: ${error.message}`)] }
@@ -73,15 +70,15 @@ export function checkModule({ name, source }: DemoFile, files: DemoFile[]): Chec
 
 function importMistake(specifier: string, importer: string, files: DemoFile[]): string | undefined {
   if (!specifier.startsWith('.')) {
-    const isAllowed = DEMO_PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+    const isAllowed = library.demoPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
     return isAllowed
       ? undefined
-      : `a demo may not import "${specifier}"${suggestion(specifier, DEMO_PACKAGES) || `; it has its own files and ${DEMO_PACKAGES.join(', ')}`}`
+      : `a demo may not import "${specifier}"${formatSuggestion(specifier, library.demoPackages) || `; it has its own files and ${library.demoPackages.join(', ')}`}`
   }
   const target = path.posix.join(path.posix.dirname(importer), specifier)
   const own = files.flatMap(({ name }) => [name, withoutExtension(name)])
   if (own.includes(target)) return undefined
-  const meant = nearest(target, own)
+  const meant = findNearest(target, own)
   return `"${specifier}" is not a file of this demo${meant ? `; did you mean "./${path.posix.relative(path.posix.dirname(importer), meant)}"?` : '; put it into the folder of the name of the demo'}`
 }
 
@@ -96,7 +93,7 @@ function checkJson(source: string): CheckedModule {
       parses: false,
       mistakes: [
         {
-          line: lineAt(source, Number(position)),
+          line: getLineNumber(source, Number(position)),
           message: `the file is not valid JSON: ${message.replace(/ in JSON at position.*/, '')}`,
         },
       ],

@@ -1,26 +1,49 @@
 import type { Root } from 'mdast'
-import type { LeafDirective } from 'mdast-util-directive'
-import type { Report } from '../../../core/node/markdown/context.ts'
-import { visitType } from '../../../core/node/markdown/visit.ts'
+import { formatSuggestion } from '../../../core/node/files/problems.ts'
+import { findDirectives } from '../../../core/node/markdown/directives.ts'
+import type { Directive } from '../../../core/node/model/directive.ts'
+import { library } from '../../../library/node/index.ts'
+import type { Demo } from './read-demos.ts'
+import { renderDemo, renderDemoGrid } from './render-card.ts'
 
-/** The ids of the demos that a page shows, in its order. */
-export function demosIn(tree: Root): string[] {
-  return demoDirectives(tree).flatMap(({ attributes }) => attributes?.id || [])
-}
+/** The ids of the demos on a page, in its order. */
+export const listDemos = (tree: Root): string[] =>
+  findDirectives(tree, 'demo').flatMap(({ attributes }) => attributes?.id || [])
 
-/** Takes the ids that demos have on a page. Each demo stands on it once. */
-export function placeDemos(tree: Root, taken: Map<string, string>, report: Report): void {
-  for (const directive of demoDirectives(tree)) {
-    const { id } = directive.attributes ?? {}
-    if (!id) continue
-    const address = `demo-${id}`
-    if (taken.has(address)) report(directive, `the demo "${id}" stands on this page already; show it once`)
-    taken.set(address, `the demo "${id}"`)
+/** The first demo of a page that is not parsed yet. */
+export const findFirstDemo = (body: string): string | undefined => /^::demo\{id=([\w-]+)/m.exec(body)?.[1]
+
+const EXAMPLE = `::demo{id=${library.examples.demo}}`
+
+export function createDemoDirective(demos: Map<string, Demo>): Directive {
+  return {
+    example: EXAMPLE,
+    attributes: ['id'],
+    check: ({ attributes }) => {
+      const id = attributes?.id
+      if (!id) return `a demo needs an id; write ${EXAMPLE}`
+      return demos.has(id) ? undefined : `demo "${id}" does not exist${suggestDemo(id, demos.values())}`
+    },
+    ids: ({ attributes }) => {
+      const id = attributes?.id
+      return id ? { name: `the demo "${id}"`, ids: [`demo-${id}`] } : undefined
+    },
+    render: ({ attributes }, { tokenize, frontmatter, isFirst }) => {
+      const demo = demos.get(attributes?.id ?? '')
+      return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, first: isFirst })
+    },
+    group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),
   }
 }
 
-function demoDirectives(tree: Root): LeafDirective[] {
-  const found: LeafDirective[] = []
-  visitType(tree, 'leafDirective', (node) => void (node.name === 'demo' && found.push(node)))
-  return found
+/** What an unknown id may mean. A demo that was renamed is still in its folder, so demos of other folders are no help. */
+function suggestDemo(id: string, demos: Iterable<Demo>): string {
+  const all = [...demos]
+  const folders = new Set(all.map(getFolder).filter((folder) => id.startsWith(`${folder}-`)))
+  // `tiny-line-basic` belongs to `tiny-line`, not to `tiny`
+  const [folder] = [...folders].toSorted((a, b) => b.length - a.length)
+  const ids = all.filter((demo) => folder === undefined || getFolder(demo) === folder).map((demo) => demo.id)
+  return formatSuggestion(id, ids) || (folder === undefined ? '' : `; demos/${folder} has ${ids.join(', ')}`)
 }
+
+const getFolder = ({ file }: Demo): string => file.split('/')[1] ?? ''

@@ -1,5 +1,104 @@
-import type { Feature } from '../../../core/node/feature.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
+import { getFolderStamp } from '../../../core/node/files/cache.ts'
+import { library } from '../../../library/node/index.ts'
+import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { createDemoDirective, listDemos } from './demo-directives.ts'
+import { addDemoAddress, createDemoModule } from './demo-modules.ts'
+import { findPrefetch } from './prefetch.ts'
+import { checkCards, readCard } from './posters/social-cards.ts'
+import { sizesNeeded } from './posters/poster-sizes.ts'
+import { asFile, checkPosters } from './posters/posters.ts'
+import { readDemos, type Demos } from './read-demos.ts'
 
+export { findFirstDemo, listDemos } from './demo-directives.ts'
+export { POSTER_WIDTHS, type Picture } from './posters/posters.ts'
+export type { Demo } from './read-demos.ts'
+
+/** Online editors that a demo can be opened in: a form is sent there. */
+const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://codepen.io']
+
+/** Live demos: small files that run as they are, with a poster until they are live. */
 export const demos: Feature = {
   name: 'demos',
+  client: { start: 'src/features/demos/client/start.tsx' },
+  sources: [
+    {
+      folder: 'demos',
+      isRead: isDemoFile,
+      advice: 'a demo is demos/<chart>/<name>.tsx, and its other files are in a folder of the same name',
+    },
+  ],
+  hosting: {
+    hashedFolders: ['posters'],
+    specialRoutes: [DEMO_ROUTE],
+    policy: {
+      // the chart engine writes style attributes into tooltips and around its canvas
+      'style-src-attr': ["'unsafe-inline'"],
+      // charts are exported through data and blob addresses
+      'img-src': ['data:', 'blob:'],
+      // the chart engine creates a worker from its code to place labels
+      'worker-src': ['blob:'],
+      'form-action': EDITORS,
+    },
+  },
+  plugins: (root) => [addDemoAddress(), ...library.plugins(root)],
+  read(project) {
+    const found = readProjectDemos(project)
+    const { root, versions, cache } = project
+    return cache.getOrCreate('demos content', [found, JSON.stringify(versions)], () =>
+      createContent(root, versions, found),
+    )
+  },
+}
+
+/** The demos of the project, for this feature and for others. */
+export const readProjectDemos = ({ root, cache }: Project): Demos =>
+  cache.getOrCreate('demos', [getFolderStamp(root, 'demos', 'posters')], () => readDemos(root))
+
+function createContent(root: string, versions: Project['versions'], { demos: all, problems }: Demos): FeatureContent {
+  return {
+    problems,
+    directives: { demo: createDemoDirective(all) },
+    addresses: [...all.keys()].map((id) => `${DEMO_ROUTE}${id}`),
+    checkBuild: async (site) => [
+      ...(await checkPosters(root, all.values(), sizesNeeded(site, all))),
+      ...checkCards(site, all),
+    ],
+    search: {
+      entries: ({ tree }) => ({
+        demos: listDemos(tree).flatMap((id) => {
+          const demo = all.get(id)
+          if (!demo) return []
+          const { title, description, poster } = demo
+          return [{ id, title, description, picture: poster?.pictures.narrow?.address }]
+        }),
+      }),
+    },
+    document: (page, site, { manifest }) => ({
+      image: page ? readCard(root, page.route)?.address : undefined,
+      prefetch: page && manifest ? findPrefetch(page, site, all, manifest) : undefined,
+    }),
+    outputFiles: ({ pages }) => [
+      ...[...all.values()].flatMap(({ poster }) =>
+        Object.values(poster?.pictures ?? {}).map(({ address, drawing }) => ({
+          address,
+          content: () => asFile(drawing),
+        })),
+      ),
+      ...[...pages.keys()].flatMap((route) => {
+        const card = readCard(root, route)
+        return card ? [{ address: card.address, content: () => readFileSync(card.file) }] : []
+      }),
+    ],
+    virtualModule: (name) => createDemoModule(name, [...all.values()], versions),
+  }
+}
+
+/** `demos/line/slider/data.ts` belongs to `demos/line/slider.tsx`. */
+function isDemoFile(file: string, files: ReadonlySet<string>): boolean {
+  if (/^demos\/tsconfig\.json$|^demos\/[^/]+\/[^/]+\.tsx$/.test(file)) return true
+  const [demosFolder = '', chart = '', name = '', ...rest] = file.split('/')
+  return rest.length > 0 && files.has(path.posix.join(demosFolder, chart, `${name}.tsx`))
 }

@@ -1,16 +1,10 @@
 import path from 'node:path'
-import { kindOfFile } from '../shared/demo-files.ts'
-import { nearest, type Problem } from '../../../core/node/files/problems.ts'
-import { lineAt, readText } from '../../../core/node/files/read-text.ts'
+import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
+import { findNearest, type Problem } from '../../../core/node/files/problems.ts'
+import { getLineNumber, readText } from '../../../core/node/files/read-text.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { checkModule } from './check-module.ts'
 import { readPosters, type Poster } from './posters/posters.ts'
-
-/** A file of a demo. Its name is relative to the folder of the chart. */
-export interface DemoFile {
-  name: string
-  source: string
-}
 
 export interface Demo {
   /** Stable and readable: `line-basic` for `demos/line/basic.tsx`. */
@@ -30,8 +24,13 @@ export interface Demo {
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']
 
-/** All demos, with what the comment at their head says of them. */
-export function readDemos(root: string): { demos: Map<string, Demo>; problems: Problem[] } {
+/** All demos, with what the comment at the top of each says about it. */
+export interface Demos {
+  demos: Map<string, Demo>
+  problems: Problem[]
+}
+
+export function readDemos(root: string): Demos {
   const demos = new Map<string, Demo>()
   const { posters, problems } = readPosters(root)
   const isDamaged = problems.length > 0
@@ -54,7 +53,7 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   const problems = read.flatMap((one) => one.problems)
   let isBroken = problems.length > 0
   for (const { name, part, text } of read) {
-    if (!kindOfFile(name))
+    if (!getFileKind(name))
       problems.push({
         file: part,
         line: 1,
@@ -82,7 +81,7 @@ export function describeDemo(file: string, source: string): { demo: Omit<Demo, '
   const fields = new Map<string, string>()
   const slips = new Set<string | undefined>()
   const head = HEAD.exec(source)
-  const start = lineAt(source, source.indexOf('/**'))
+  const start = getLineNumber(source, source.indexOf('/**'))
   head?.[1]?.split('\n').forEach((line, index) => {
     const report = (message: string) => problems.push({ file, line: start + index, message })
     const text = line.replace(/^\s*\*?\s?/, '').trim()
@@ -91,7 +90,7 @@ export function describeDemo(file: string, source: string): { demo: Omit<Demo, '
     if (fields.has(key)) report(`the field "${key}" stands here twice; keep one`)
     else if (FIELDS.includes(key)) fields.set(key, value)
     else {
-      const meant = nearest(key, FIELDS)
+      const meant = findNearest(key, FIELDS)
       slips.add(meant)
       report(
         `"${text}" is not a field of a demo${meant ? `; did you mean "${meant}"?` : `; known are ${FIELDS.join(', ')}, each on one line`}`,

@@ -1,13 +1,14 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { contentIcon } from '../../../core/node/markdown/content-icons.ts'
-import { contentText } from '../../../core/shared/locale/content-text.ts'
+import { createIcon } from '../../../core/shared/icons.ts'
+import { cardText } from '../shared/texts/index.ts'
 import { copyButton, raw, renderLines } from '../../../core/node/markdown/code.ts'
-import type { Token } from '../../../core/node/markdown/highlight.ts'
+import type { Tokenize } from '../../../core/node/model/directive.ts'
 import type { Demo } from './read-demos.ts'
 import { POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
 
-type Tokenize = (code: string, language: string) => Token[][]
+/** From Lucide (lucide.dev, ISC license). */
+const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
 
 /** Where a demo stands. */
 export interface Place {
@@ -45,9 +46,9 @@ function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
   const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
   return h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
-      raw(contentIcon('code')),
-      h('span', { className: ['when-closed'] }, contentText('demo.codeShow')),
-      h('span', { className: ['when-open'] }, contentText('demo.codeHide')),
+      raw(createIcon('code', CODE_ICON)),
+      h('span', { className: ['when-closed'] }, cardText('demo.codeShow')),
+      h('span', { className: ['when-open'] }, cardText('demo.codeHide')),
     ]),
     ...(blocks.length === 1 ? blocks.map(({ element }) => element) : [renderFileTabs(demo, blocks)]),
   ])
@@ -61,7 +62,7 @@ function renderFileTabs(demo: Demo, blocks: { name: string; element: Element }[]
     ]),
   )
   return h('div', { className: ['code-group', 'demo-files'] }, [
-    h('div', { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('demo.files') }, labels),
+    h('div', { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: cardText('demo.files') }, labels),
     ...blocks.map(({ element }) => element),
   ])
 }

@@ -1,5 +1,31 @@
 import type { Feature } from '../../../core/node/feature.ts'
+import { readProjectDemos } from '../../demos/node/index.ts'
+import { readCharts } from './read-charts.ts'
+import { renderGallery } from './render-gallery.ts'
 
+/** The index of all charts, by task. */
 export const gallery: Feature = {
   name: 'gallery',
+  sources: [
+    {
+      folder: 'content',
+      isRead: (file) => /^content\/glyphs\/[^/]+\.svg$/.test(file),
+      advice: 'drawings of charts are in content/glyphs/<chart>.svg',
+    },
+  ],
+  read(project) {
+    const { cards, problems } = readCharts(project)
+    const { demos } = readProjectDemos(project)
+    // a group that is listed twice is reported, and shown once
+    const groups = project.config.sidebar.filter(
+      ({ id }, index, all) => all.findIndex((group) => group.id === id) === index,
+    )
+    const key = JSON.stringify([groups, [...cards], problems])
+    return project.cache.getOrCreate('gallery', [key, demos], () => ({
+      problems,
+      directives: {
+        'chart-index': { example: '::chart-index', expand: () => renderGallery(groups, cards, demos) },
+      },
+    }))
+  },
 }

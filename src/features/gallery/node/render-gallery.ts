@@ -1,38 +1,34 @@
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
-import { POSTER_WIDTHS, type Picture } from '../../demos/node/posters/posters.ts'
 import { raw } from '../../../core/node/markdown/code.ts'
-import type { ChartCard, Context } from '../../../core/node/markdown/context.ts'
-import { finished, heading } from '../../../core/node/markdown/nodes.ts'
+import { createFinished, createHeading } from '../../../core/node/markdown/nodes.ts'
+import type { SidebarGroup } from '../../../core/shared/site.ts'
+import { POSTER_WIDTHS, type Demo, type Picture } from '../../demos/node/index.ts'
+import type { ChartCard } from './read-charts.ts'
 
-/** The charts by task, each with a picture and its one sentence. */
-export function renderChartIndex({
-  chartGroups,
-  charts,
-  demos,
-}: Pick<Context, 'chartGroups' | 'charts' | 'demos'>): RootContent[] {
-  return chartGroups.flatMap((group): RootContent[] => {
-    const cards = group.charts.flatMap((slug) => charts.get(slug) ?? [])
-    const pictures = cards.map(({ demo }) => (demo ? demos.get(demo)?.poster?.pictures.narrow : undefined))
-    // side by side they must be of one kind: a group shows its demos when every chart of it has one
-    const complete = pictures.every((picture) => picture !== undefined)
+/** The charts by task, each with a picture and one sentence. */
+export function renderGallery(
+  groups: SidebarGroup[],
+  cards: Map<string, ChartCard>,
+  demos: Map<string, Pick<Demo, 'poster'>>,
+): RootContent[] {
+  return groups.flatMap((group): RootContent[] => {
+    const own = group.pages.flatMap((route) => cards.get(route) ?? [])
+    const pictures = own.map(({ demo }) => (demo ? demos.get(demo)?.poster?.pictures.narrow : undefined))
+    // a group shows posters only if every chart in it has one, because drawings look different
+    const hasAll = pictures.every((picture) => picture !== undefined)
+    const items = own.map((card, index) => renderCard(card, hasAll ? pictures[index] : undefined))
     return [
-      heading(3, group.id, [{ type: 'text', value: group.title }]),
+      createHeading(3, group.id, [{ type: 'text', value: group.title }]),
       { type: 'paragraph', children: [{ type: 'text', value: group.description }] },
-      finished(
-        h(
-          'ul',
-          { className: ['chart-cards'] },
-          cards.map((card, index) => renderCard(card, complete ? pictures[index] : undefined)),
-        ),
-      ),
+      createFinished(h('ul', { className: ['chart-cards'] }, items)),
     ]
   })
 }
 
-/** With the picture of its first demo, or with a drawing of its kind. */
-function renderCard({ slug, title, description, glyph }: ChartCard, picture: Picture | undefined) {
-  const shown = picture
+/** With the poster of its first demo, or with a drawing of the chart. */
+function renderCard({ route, title, description, glyph }: ChartCard, picture: Picture | undefined) {
+  const image = picture
     ? h('img', {
         src: picture.address,
         alt: '',
@@ -43,8 +39,8 @@ function renderCard({ slug, title, description, glyph }: ChartCard, picture: Pic
       })
     : raw(glyph)
   return h('li', {}, [
-    h('a', { href: `/api/${slug}`, className: ['chart-card'] }, [
-      h('span', { className: ['chart-glyph'], ariaHidden: 'true' }, [shown]),
+    h('a', { href: route, className: ['chart-card'] }, [
+      h('span', { className: ['chart-glyph'], ariaHidden: 'true' }, [image]),
       h('span', { className: ['chart-name'] }, title),
       h('span', { className: ['chart-purpose'] }, description),
     ]),

@@ -1,4 +1,3 @@
-import type { ViteBuilder } from 'vite'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { readInstalled, type InstalledPackage } from './installed-package.ts'
 import { LICENSES, type License } from './read-licenses.ts'
@@ -13,7 +12,7 @@ const OF_TOOLS: [modules: RegExp, name: string][] = [
 const NAME = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g
 
 /** Where the package of a module lies; undefined for a module of the site itself. */
-export function folderOf(module: string): string | undefined {
+export function findPackageFolder(module: string): string | undefined {
   const tool = OF_TOOLS.find(([modules]) => modules.test(module))?.[1]
   const names = tool ? [tool] : [...module.matchAll(NAME)].map(([, name = '']) => name.replace('\\', '/'))
   return names.length === 0 ? undefined : names.map((name) => `node_modules/${name}`).join('/')
@@ -23,11 +22,9 @@ export interface BundledPackage extends InstalledPackage {
   folder: string
 }
 
-/** The packages that some code of the scripts comes from, by name. */
-export function bundledPackages(root: string, built: Awaited<ReturnType<ViteBuilder['build']>>): BundledPackage[] {
-  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
-  const folders = new Set(modules.flatMap((module) => folderOf(module) ?? []))
+/** The packages that modules of the scripts come from, by name. */
+export function listBundledPackages(root: string, modules: string[]): BundledPackage[] {
+  const folders = new Set(modules.flatMap((module) => findPackageFolder(module) ?? []))
   return [...folders]
     .flatMap((folder): BundledPackage[] => {
       const installed = readInstalled(root, folder)

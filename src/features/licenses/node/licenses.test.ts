@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { toHtml } from 'hast-util-to-html'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBundled, folderOf } from './bundled-packages.ts'
+import { checkBundled, findPackageFolder } from './bundled-packages.ts'
 import { readLicenses, type License } from './read-licenses.ts'
 import { renderLicenses } from './render.ts'
 
@@ -37,7 +37,7 @@ test.each([
   ['/home/a/src/core/client/entry.tsx', undefined],
   ['\0virtual:site', undefined],
 ])('the module %j belongs to %s', (module, folder) => {
-  expect(folderOf(module)).toBe(folder)
+  expect(findPackageFolder(module)).toBe(folder)
 })
 
 test("the text is the package's own, without that of what its tools bundle", () => {
@@ -82,7 +82,7 @@ test('what is no package has its text in a file', () => {
   )
   write('a.txt', 'text of it\n')
   expect(readLicenses(root, root).licenses?.[0]).toMatchObject({ name: 'Inter', text: 'text of it', isPackage: false })
-  expect(problems()).toEqual(['2: the text of Lucide in b.txt: the file is missing; write it'])
+  expect(problems()).toEqual(['2: the text of Lucide in b.txt: the file is missing; create it'])
 })
 
 test('a project without the list has no licenses and no mistake', () => {

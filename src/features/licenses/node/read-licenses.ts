@@ -40,13 +40,13 @@ export function readLicenses(root: string, project = projectRoot): { licenses?: 
   const {
     data = [],
     problems: mistakes,
-    lineOf,
+    findLine,
   } = readYaml({ file: LICENSES, source: source ?? '[]', name: 'the list of licenses' }, listSchema)
   problems.push(...mistakes)
   const licenses = data.map((entry, index) => {
     const { license, mistake } =
       entry.file === undefined ? ofPackage(project, entry) : ofOther(project, entry, entry.file)
-    if (mistake) problems.push({ file: LICENSES, line: lineOf([index]), message: mistake })
+    if (mistake) problems.push({ file: LICENSES, line: findLine([index]), message: mistake })
     return license
   })
   return { licenses, problems }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parse, stringify } from 'yaml'
-import { bundledPackages, type BundledPackage } from './bundled-packages.ts'
+import { listBundledModules } from '../../../core/node/vite/bundled-modules.ts'
+import { listBundledPackages, type BundledPackage } from './bundled-packages.ts'
 import { LICENSES, listSchema, type Entry } from './read-licenses.ts'
 
 const HEAD = `# What the site sends to visitors and others have made. The texts come from the packages themselves.
@@ -10,16 +11,16 @@ const HEAD = `# What the site sends to visitors and others have made. The texts 
 `
 
 /** Brings the list of licenses up to what the scripts hold. */
-export async function writeLicenses(root: string, say: (line: string) => void): Promise<void> {
+export async function writeLicenses(root: string, log: (line: string) => void): Promise<void> {
   const file = path.join(root, LICENSES)
   const before = existsSync(file) ? listSchema.parse(parse(readFileSync(file, 'utf8')) ?? []) : []
-  const packages = bundledPackages(root, await bundle(root)).map(entryOf)
+  const packages = listBundledPackages(root, listBundledModules(await bundle(root))).map(createEntry)
   const entries = [...before.filter((entry) => entry.file !== undefined), ...packages]
   writeFileSync(file, HEAD + stringify(entries))
-  say(`${LICENSES} lists ${packages.length} packages.`)
+  log(`${LICENSES} lists ${packages.length} packages.`)
 }
 
-function entryOf({ name, version, license, folder }: BundledPackage): Entry {
+function createEntry({ name, version, license, folder }: BundledPackage): Entry {
   return { name, version, license, ...(folder === `node_modules/${name}` ? {} : { folder }) }
 }
 

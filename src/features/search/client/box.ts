@@ -43,7 +43,7 @@ export function writeInBox(input: HTMLInputElement, query: string): void {
   input.focus()
 }
 
-/** Whether Enter was pressed for what stands in the box, perhaps before its list was here: see intent.ts. */
+/** Whether Enter was pressed for what stands in the box, perhaps before its list was here: see start.ts. */
 export const wasEntered = (input: HTMLInputElement): boolean =>
   input.value !== '' && input.dataset.entered === input.value
 

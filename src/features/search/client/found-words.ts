@@ -1,6 +1,6 @@
 import { remember, take } from '../../../core/client/browser/session-storage.ts'
-import { FOUND_WORDS_KEY } from './intent.ts'
-import { fold, rangesOf, wordsOf } from './worker/words.ts'
+import { FOUND_WORDS_KEY } from './typed.ts'
+import { foldText, findRanges, splitWords } from './worker/words.ts'
 
 /** More marks than these help nobody. */
 const MOST_MARKS = 1000
@@ -18,7 +18,7 @@ export function keepFoundWords(keywords: string): void {
 
 /** Marks the words that the page was found by, also in what unfolds later, until the visitor goes on. */
 export function markFoundWords(): void {
-  const words = wordsOf(take(FOUND_WORDS_KEY) ?? '')
+  const words = splitWords(take(FOUND_WORDS_KEY) ?? '')
   const main = document.querySelector('main')
   if (words.length === 0 || !main || !('highlights' in CSS)) return
   stopMarking()
@@ -41,10 +41,10 @@ function rangesIn(element: Element, words: string[]): Range[] {
   const ranges: Range[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node && ranges.length < MOST_MARKS; node = walker.nextNode()) {
-    const folded = fold(node.nodeValue ?? '')
+    const folded = foldText(node.nodeValue ?? '')
     // places in the folded text are places in the text only while it keeps its length
     if (folded.length !== node.nodeValue?.length) continue
-    for (const { start, end } of rangesOf(folded, words)) {
+    for (const { start, end } of findRanges(folded, words)) {
       const range = new Range()
       range.setStart(node, start)
       range.setEnd(node, end)

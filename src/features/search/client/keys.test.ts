@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stepOf } from './keys.ts'
+import { getNextRow } from './keys.ts'
 
 const step = (key: string, active: number, more = {}) =>
-  stepOf({ key, shiftKey: false, altKey: false, ...more }, active, 20)
+  getNextRow({ key, shiftKey: false, altKey: false, ...more }, active, 20)
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -19,5 +19,5 @@ test.each([
 test('other keys, keys that select text, and an empty list move nothing', () => {
   expect(step('a', 3)).toBeUndefined()
   expect(step('Home', 3, { shiftKey: true })).toBeUndefined()
-  expect(stepOf({ key: 'ArrowDown', shiftKey: false, altKey: false }, -1, 0)).toBeUndefined()
+  expect(getNextRow({ key: 'ArrowDown', shiftKey: false, altKey: false }, -1, 0)).toBeUndefined()
 })

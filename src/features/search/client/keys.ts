@@ -2,7 +2,7 @@
 const PAGE = 8
 
 /** The row that a key leads to; undefined for a key that does not move in the list. Arrows go round. */
-export function stepOf(
+export function getNextRow(
   { key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>,
   active: number,
   count: number,

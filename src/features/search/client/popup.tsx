@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { describeBox, forgetEnter, listenToBox, placeUnderBox, wasEntered, writeInBox } from './box.ts'
 import { keepFoundWords } from './found-words.ts'
-import { stepOf } from './keys.ts'
+import { getNextRow } from './keys.ts'
 import { List, LIST_ID, rowId } from './list.tsx'
 import { useAnswer } from './query.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts'
@@ -66,7 +66,7 @@ export function SearchPopup({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // a word is being composed
     if (event.isComposing) return
-    const next = stepOf(event, active, count)
+    const next = getNextRow(event, active, count)
     const button =
       event.key === 'Tab' && !event.shiftKey
         ? popup.current?.querySelector<HTMLElement>('.search-head button')

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SearchHit, SearchSource } from '../shared/search.ts'
-import { findAll } from './worker/find.ts'
+import { searchEntries } from './worker/search-entries.ts'
 import { generateMetadata } from './worker/metadata.ts'
-import { fold, highlight, wordsOf } from './worker/words.ts'
+import { foldText, highlight, splitWords } from './worker/words.ts'
 
 // What the specification says of weights, order and the cut, for any content and any query.
 
@@ -43,19 +43,22 @@ const plain = (parts: SearchHit['highlightTexts']) => parts.map(({ text }) => te
 
 /** Each word once: the weight of a title where it is in the title, one where it is in the text alone. */
 function weight(words: string[], title: string, text: string): number {
-  return words.reduce((sum, word) => sum + (fold(title).includes(word) ? 10 : fold(text).includes(word) ? 1 : 0), 0)
+  return words.reduce(
+    (sum, word) => sum + (foldText(title).includes(word) ? 10 : foldText(text).includes(word) ? 1 : 0),
+    0,
+  )
 }
 
 test('hits weigh 10 for a word in the title, 1 in the text, 100 in the title of the page', () => {
   fc.assert(
     fc.property(source, anything, (content, keywords) => {
-      const words = wordsOf(keywords)
-      for (const { hints } of findAll(generateMetadata(content), keywords)) {
+      const words = splitWords(keywords)
+      for (const { hints } of searchEntries(generateMetadata(content), keywords)) {
         for (const { type, priority, pageTitle } of hints) {
           if (type === 'page') expect(priority % 100).toBe(0)
           expect(priority).toBeGreaterThan(0)
           expect(priority).toBeLessThanOrEqual(words.length * (type === 'page' ? 100 : 10))
-          if (type === 'title') expect(words.some((word) => fold(pageTitle).includes(word))).toBe(false)
+          if (type === 'title') expect(words.some((word) => foldText(pageTitle).includes(word))).toBe(false)
         }
       }
     }),
@@ -72,14 +75,16 @@ test('a hit in one section alone weighs what the rule says', () => {
           { path: '/p', title: 'zzz', names: [], sections: [{ title: heading, place: '#s', paragraphs: [paragraph] }] },
         ],
       })
-      const hits = findAll(entries, keywords)
+      const hits = searchEntries(entries, keywords)
         .flatMap(({ hints }) => hints)
         .filter(({ type }) => type !== 'page')
-      const expected = weight(wordsOf(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
-      const inText = wordsOf(keywords).some((word) => fold(paragraph).includes(word))
-      const found = inText || wordsOf(keywords).some((word) => fold(heading).includes(word))
+      const expected = weight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
+      const inText = splitWords(keywords).some((word) => foldText(paragraph).includes(word))
+      const found = inText || splitWords(keywords).some((word) => foldText(heading).includes(word))
       expect(hits.map(({ priority }) => priority)).toEqual(
-        found ? [inText ? expected : weight(wordsOf(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')] : [],
+        found
+          ? [inText ? expected : weight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')]
+          : [],
       )
     }),
   )
@@ -88,7 +93,7 @@ test('a hit in one section alone weighs what the rule says', () => {
 test('groups stand by nav order times 1000, hits by priority', () => {
   fc.assert(
     fc.property(source, anything, (content, keywords) => {
-      const groups = findAll(generateMetadata(content), keywords)
+      const groups = searchEntries(generateMetadata(content), keywords)
       const order = { Guide: 2000, API: 3000 } as Record<string, number>
       expect(groups.map(({ priority }) => priority)).toEqual(
         groups.map(({ title }) => (title === undefined ? -Infinity : order[title])),
@@ -107,7 +112,7 @@ test('groups stand by nav order times 1000, hits by priority', () => {
 test('what matches is marked, what is marked matches, and no text is lost but what is cut', () => {
   fc.assert(
     fc.property(anything, anything, (text, keywords) => {
-      const words = wordsOf(keywords)
+      const words = splitWords(keywords)
       const parts = highlight(text, words)
       const normal = text.normalize('NFC')
       const [first] = parts
@@ -115,11 +120,11 @@ test('what matches is marked, what is marked matches, and no text is lost but wh
         first !== undefined && !first.highlighted && first.text.startsWith('...') && !normal.startsWith(plain(parts))
       expect(isCut ? normal.endsWith(plain(parts).slice(3)) : plain(parts) === normal).toBe(true)
       for (const { text: part, highlighted } of parts) {
-        if (highlighted) expect(words.some((word) => fold(part).includes(word))).toBe(true)
+        if (highlighted) expect(words.some((word) => foldText(part).includes(word))).toBe(true)
         else
           expect(
             words.some((word) =>
-              fold(part)
+              foldText(part)
                 .replace(/^\.{3}/, '')
                 .includes(word),
             ),
@@ -147,8 +152,8 @@ test('no input is an error, and what a query holds is a text', () => {
         demos: [],
         routes: [{ path: '/p', title: `before ${keywords} after`, names: [], sections: [] }],
       })
-      const hits = findAll(entries, keywords).flatMap(({ hints }) => hints)
-      expect(hits).toHaveLength(wordsOf(keywords).length === 0 ? 0 : 1)
+      const hits = searchEntries(entries, keywords).flatMap(({ hints }) => hints)
+      expect(hits).toHaveLength(splitWords(keywords).length === 0 ? 0 : 1)
     }),
   )
 })
@@ -156,8 +161,8 @@ test('no input is an error, and what a query holds is a text', () => {
 test('whatever holds a word is found, however the search saves work', () => {
   fc.assert(
     fc.property(source, anything, (content, keywords) => {
-      const words = wordsOf(keywords)
-      const holds = (text: string) => words.some((word) => fold(text).includes(word))
+      const words = splitWords(keywords)
+      const holds = (text: string) => words.some((word) => foldText(text).includes(word))
       const expected = content.routes.flatMap(({ path, title, sections }) => [
         ...sections
           .filter((section) => section.paragraphs.some(holds) || (!holds(title) && holds(section.title)))
@@ -168,7 +173,9 @@ test('whatever holds a word is found, however the search saves work', () => {
         ...(holds(title) ? [path] : []),
       ])
       const isNamed = (path: string) => content.routes.some((route) => route.path === path && route.names.length > 0)
-      const found = findAll(generateMetadata(content), keywords).flatMap(({ hints }) => hints.map(({ link }) => link))
+      const found = searchEntries(generateMetadata(content), keywords).flatMap(({ hints }) =>
+        hints.map(({ link }) => link),
+      )
       // pages that are found by another name come besides
       expect(found.filter((link) => expected.includes(link) || !isNamed(link)).toSorted()).toEqual(
         expect.arrayContaining(expected),
@@ -187,7 +194,7 @@ test('of more hits than are shown the best are kept, equals in their order', () 
       sections: [{ title: '', place: '', paragraphs: ['alpha'] }],
     }))
   const entries = generateMetadata({ nav: [], demos: [], routes: [...pages(300, 'other'), ...pages(150, 'alpha')] })
-  const links = findAll(entries, 'alpha').flatMap(({ hints }) => hints.map(({ type, link }) => `${type} ${link}`))
+  const links = searchEntries(entries, 'alpha').flatMap(({ hints }) => hints.map(({ type, link }) => `${type} ${link}`))
   expect(links).toHaveLength(200)
   expect(links.slice(0, 150)).toEqual(Array.from({ length: 150 }, (_, index) => `page /alpha/${index}`))
   expect(links.slice(150)).toEqual(Array.from({ length: 50 }, (_, index) => `content /alpha/${index}`))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SEARCH_DEBOUNCE_MS } from '../../../core/shared/constants.ts'
+import { SEARCH_DEBOUNCE_MS } from '../shared/constants.ts'
 import type { SearchGroup } from '../shared/search.ts'
 import { healMissing } from '../../../core/client/loading/deployment.ts'
 import type { Search } from './searcher.ts'

@@ -1,4 +1,4 @@
-import { ELLIPSIS } from '../../../core/shared/constants.ts'
+import { ELLIPSIS } from '../shared/constants.ts'
 import { SECTION_SEPARATOR, type HighlightedPart, type SearchGroup, type SearchHit } from '../shared/search.ts'
 
 /** A row of the list: something found, or something to search again. */

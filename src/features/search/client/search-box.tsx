@@ -1,9 +1,10 @@
-import { text } from '../../../core/shared/locale/index.ts'
+import type { FeatureUi } from '../../../core/client/feature.ts'
+import { boxTexts } from '../shared/texts/box.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import { SEARCH_INPUT } from './typed.ts'
 
-/** The place of the search. What answers comes with the first intent to use it: see intent.ts. */
-export function SearchBox() {
+/** The place of the search. What answers comes with the first intent to use it: see start.ts. */
+function SearchBox() {
   return (
     <search className="search-box">
       <Icon name="search" />
@@ -12,10 +13,12 @@ export function SearchBox() {
         type="search"
         autoComplete="off"
         spellCheck="false"
-        placeholder={text('search.placeholder')}
-        aria-label={text('search.label')}
+        placeholder={boxTexts['search.placeholder']}
+        aria-label={boxTexts['search.label']}
       />
       <kbd>/</kbd>
     </search>
   )
 }
+
+export const feature: FeatureUi = { Header: SearchBox }

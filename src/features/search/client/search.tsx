@@ -1,7 +1,7 @@
 import './search.css'
 import { createRoot } from 'react-dom/client'
 import { isSearchIndex, openIndex } from '../shared/search-index.ts'
-import { searchText } from '../../../core/shared/locale/search-text.ts'
+import { searchText } from '../shared/texts/index.ts'
 import { documentSearch } from '../../../core/client/loading/document-data.ts'
 import { loadJson } from '../../../core/client/loading/load-part.ts'
 import { makeCombobox } from './box.ts'

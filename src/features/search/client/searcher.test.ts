@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchMessage, SearchSource } from '../shared/search.ts'
-import { createAnswerer } from './worker/answer.ts'
+import { createMessageHandler } from './worker/search-entries.ts'
 import { createSearcher } from './searcher.ts'
 
 const source: SearchSource = { nav: [], demos: [], routes: [{ path: '/line', title: 'Line', names: [], sections: [] }] }
@@ -11,7 +11,7 @@ const linksOf = async (answer: ReturnType<ReturnType<typeof createSearcher>>) =>
 class FakeWorker extends EventTarget {
   readonly received: string[] = []
   ended = false
-  #answer = createAnswerer()
+  #answer = createMessageHandler()
   constructor(readonly kind: 'sound' | 'broken' | 'silent') {
     super()
   }

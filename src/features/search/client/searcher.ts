@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchMessage, SearchSource } from '../shared/search.ts'
-import { createAnswerer } from './worker/answer.ts'
+import { createMessageHandler } from './worker/search-entries.ts'
 
 export type Search = (keywords: string) => Promise<SearchGroup[]>
 
@@ -40,7 +40,7 @@ export function createSearcher(load: () => Promise<SearchSource>, makeWorker: ()
 }
 
 function searchInPage(source: SearchSource): Search {
-  const answer = createAnswerer()
+  const answer = createMessageHandler()
   answer({ action: 'generate-metadata', args: source })
   return async (keywords) => answer({ action: 'get-search-result', args: { keywords } }) ?? []
 }

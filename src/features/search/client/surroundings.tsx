@@ -1,5 +1,5 @@
-import { text } from '../../../core/shared/locale/index.ts'
-import { searchText } from '../../../core/shared/locale/search-text.ts'
+import { text } from '../../../core/shared/texts/index.ts'
+import { searchText } from '../shared/texts/index.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import type { Answer } from './query.ts'
 

@@ -2,12 +2,15 @@ import { remember, take } from '../../../core/client/browser/session-storage.ts'
 
 const TYPED_KEY = 'site:typed'
 
+/** The words that a hit was found by, for a page that is loaded whole. */
+export const FOUND_WORDS_KEY = 'site:found-words'
+
 export const SEARCH_INPUT = 'search'
 
 export const searchInput = (): HTMLInputElement | null =>
   document.getElementById(SEARCH_INPUT) as HTMLInputElement | null
 
-/** Keeps what stands in the box, up to the last key, over a load that the visitor has not asked for. The first sign says whether the box has the focus. */
+/** Stores the text of the box over a reload, up to the last key. The first character says whether the box has the focus. */
 export function keepTyped(): void {
   addEventListener('pagehide', () => {
     const input = searchInput()
@@ -15,7 +18,7 @@ export function keepTyped(): void {
   })
 }
 
-/** Puts it back, with the focus if the box had it. Says whether there was something. */
+/** Restores the text, and the focus if the box had it. Returns whether there was a text. */
 export function restoreTyped(): boolean {
   const input = searchInput()
   const kept = input && take(TYPED_KEY)

@@ -1,90 +1,79 @@
 import { createHash } from 'node:crypto'
-import { placeOfTitle, type IndexedDemo, type IndexedSection, type SearchIndex } from '../shared/search-index.ts'
-import type { SearchNav } from '../shared/search.ts'
+import type { Site } from '../../../core/node/feature.ts'
+import type { ParsedFile } from '../../../core/node/model/page-file.ts'
 import type { NavEntry } from '../../../core/shared/site.ts'
-import type { Content } from '../../../core/node/content/content.ts'
-import { demosIn } from '../../demos/node/demo-directives.ts'
-import { apiTablesOf, objectOf } from '../../api-tables/node/table-directives.ts'
-import { indexObjects } from './indexed-options.ts'
+import {
+  createTitlePlace,
+  shortenPicture,
+  type IndexedDemo,
+  type IndexedSection,
+  type IndexedTree,
+  type SearchIndex,
+} from '../shared/search-index.ts'
+import type { SearchNav } from '../shared/search.ts'
 import { pageSections, type TextSection } from './page-sections.ts'
 
-/** The tables whose options the search knows from their own place, besides those of the charts. */
-const SEARCHED_OBJECTS = new Set(['Options', 'Plot', 'ShapeAttrs', 'TextStyle'])
-
-/** Everything that can be found: pages by section, options by path, demos. */
-export function searchIndex(content: Content): SearchIndex {
-  const { api } = content.context
-  const searched = [...SEARCHED_OBJECTS, ...api.library.components]
-  const { objects, common, tableOf } = indexObjects(searched, api)
-  const routes = routesInOrder(content)
-  const filesOf = (route: string) =>
-    (content.pages.get(route) ?? []).map(({ tree, file }) => ({
-      tree,
-      page: file.tab === '' ? '' : `?tab=${file.tab}`,
-    }))
+/** Everything that can be found: the sections of all pages, and what features add. */
+export function createSearchIndex({ config, pages, routes, features }: Site): SearchIndex {
+  const providers = features.flatMap(({ search }) => search ?? [])
+  const [treeGroups, ...others] = providers.flatMap((provider) => provider.treeGroups ?? [])
+  if (others.length > 0) throw new Error('only one feature can have groups of search trees')
+  const listFiles = (route: string) => pages.get(route) ?? []
+  const seen = new Set<string>()
   return {
-    nav: content.config.navigation.map(searchNav),
-    routes: routes.map((route) => {
-      const {
-        title = route,
-        component,
-        aliases = [],
-        searchNames = [],
-      } = content.pages.get(route)?.[0]?.matter.frontmatter ?? {}
-      return [route, title, ...(component ? [component] : []), ...aliases, ...searchNames]
-    }),
-    sections: routes.map((route) =>
-      filesOf(route).flatMap(({ tree, page }) => pageSections(tree).map((section) => indexedSection(section, page))),
-    ),
-    demos: demosByRoute(routes, content),
-    tables: routes.map((route) =>
-      filesOf(route).flatMap(({ tree, page }) =>
-        apiTablesOf(tree)
-          .map(objectOf)
-          .filter((id) => searched.includes(id))
-          .map((id) => tableOf(id, page)),
+    nav: config.navigation.map(createNav),
+    routes: routes.map((route) => createRoute(route, pages.get(route)?.[0])),
+    sections: routes.map((route) => listFiles(route).flatMap(createSections)),
+    // each demo once, on the first page that shows it
+    demos: routes.map((route) =>
+      listFiles(route).flatMap((file) =>
+        providers
+          .flatMap(({ entries }) => entries(file).demos ?? [])
+          .filter(({ id }) => !seen.has(id) && seen.add(id))
+          .map(({ id, title, description, picture = '' }): IndexedDemo => [
+            id,
+            title,
+            description,
+            shortenPicture(picture, id),
+          ]),
       ),
     ),
-    objects,
-    common,
+    trees: routes.map((route) =>
+      listFiles(route).flatMap((file) =>
+        providers
+          .flatMap(({ entries }) => entries(file).trees ?? [])
+          .map((tree): IndexedTree => [getQuery(file), ...tree]),
+      ),
+    ),
+    groups: treeGroups?.groups ?? [],
+    common: treeGroups?.common ?? 0,
   }
 }
 
-function indexedSection({ title, id, paragraphs }: TextSection, page: string): IndexedSection {
-  const place = page + (id === '' ? '' : `#${id}`)
-  return [title, title !== '' && place === placeOfTitle(title) ? 0 : place, ...paragraphs]
+/** The address changes with the content. */
+export function createSearchFile(site: Site): { address: string; text: string } {
+  const text = JSON.stringify(createSearchIndex(site))
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
+  return { address: `/search/index.${hash}.json`, text }
 }
 
-/** The file of the index: its address changes with its content. */
-export function searchFile(content: Content): { address: string; text: string } {
-  const text = JSON.stringify(searchIndex(content))
-  return { address: `/search/index.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`, text }
-}
-
-/** In the order of the navigation, the charts after the API index; what is outside it comes last. */
-function routesInOrder({ config, site, pages }: Content): string[] {
-  const ordered = config.navigation.flatMap(({ link }) => [
-    link,
-    ...(link === '/api' ? site.menu.flatMap(({ items }) => items.map((item) => item.link)) : []),
-  ])
-  return [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route))
-}
-
-/** Each demo once, on the first page that shows it. */
-function demosByRoute(routes: string[], { pages, context }: Content): IndexedDemo[][] {
-  const seen = new Set<string>()
-  return routes.map((route) => {
-    const shown = (pages.get(route) ?? []).flatMap(({ tree }) => demosIn(tree)).filter((id) => !seen.has(id))
-    for (const id of shown) seen.add(id)
-    return shown.flatMap((id): IndexedDemo[] => {
-      const demo = context.demos.get(id)
-      return demo ? [[id, demo.title, demo.description, demo.poster?.pictures.narrow?.hash ?? '']] : []
-    })
-  })
-}
-
-const searchNav = ({ title, link, order = 0, children = [] }: NavEntry): SearchNav => ({
+const createNav = ({ title, link, order = 0, children = [] }: NavEntry): SearchNav => ({
   title,
   links: [link, ...children.map((child) => child.link)],
   order,
 })
+
+function createRoute(route: string, page: ParsedFile | undefined): SearchIndex['routes'][number] {
+  const { title = route, component, aliases = [], searchNames = [] } = page?.matter.frontmatter ?? {}
+  return [route, title, ...(component ? [component] : []), ...aliases, ...searchNames]
+}
+
+const getQuery = ({ file }: ParsedFile): string => (file.tab === '' ? '' : `?tab=${file.tab}`)
+
+const createSections = (file: ParsedFile): IndexedSection[] =>
+  pageSections(file.tree).map((section) => createSection(section, getQuery(file)))
+
+function createSection({ title, id, paragraphs }: TextSection, query: string): IndexedSection {
+  const place = query + (id === '' ? '' : `#${id}`)
+  return [title, title !== '' && place === createTitlePlace(title) ? 0 : place, ...paragraphs]
+}

@@ -1,103 +1,93 @@
 import { isRecord } from '../../../core/shared/is-record.ts'
-import { optionAddress, variantSegment } from '../../api-tables/shared/options.ts'
-import { posterAddress } from '../../demos/shared/poster-address.ts'
+import type { SearchTree, SearchTreeGroup, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import type { SearchNav, SearchRoute, SearchSection, SearchSource } from './search.ts'
 
-/**
- * The file of the index, as short as can be: like stands beside like, which packs better, and an options
- * object stands in it once, however many options hold it.
- */
+/** The file of the index. It is short: similar texts are next to each other, and a shared group of nodes is stored once. */
 export interface SearchIndex {
   nav: SearchNav[]
   routes: [path: string, title: string, ...names: string[]][]
   /** By route, as are the next two. */
   sections: IndexedSection[][]
   demos: IndexedDemo[][]
-  tables: IndexedTable[][]
-  objects: IndexedObject[]
-  /** The first of the objects, which all charts share: they are found where they are shown for all. */
+  trees: IndexedTree[][]
+  groups: SearchTreeGroup[]
+  /** The number of groups at the start that trees without an address leave out. */
   common: number
 }
 
-/** A place of 0 is the address that the title gives. */
+/** A place of 0 is the one that follows from the title. */
 export type IndexedSection = [title: string, place: string | 0, ...paragraphs: string[]]
 
-/** The address of its picture is made from its id and this hash. */
-export type IndexedDemo = [id: string, title: string, description: string, pictureHash: string]
+export type IndexedDemo = [id: string, title: string, description: string, picture: string]
 
-/** An API table: its tab, what the addresses and what the paths of its options begin with, and its options. */
-export type IndexedTable = [page: string, address: string, label: string, ...options: IndexedOption[]]
-
-/** The objects that an option may hold are places in the list of objects. */
-export type IndexedOption = [name: string, text: string, ...nested: number[]]
-
-export type IndexedObject = [slug: string, ...options: IndexedOption[]]
+export type IndexedTree = [query: string, ...tree: SearchTree]
 
 export const isSearchIndex = (value: unknown): value is SearchIndex =>
-  isRecord(value) && Array.isArray(value.routes) && Array.isArray(value.objects)
+  isRecord(value) && Array.isArray(value.routes) && Array.isArray(value.groups)
 
-/** Where a heading is found unless it has an id of its own. */
-export const placeOfTitle = (title: string): string =>
+/** The place of a heading without an id of its own. */
+export const createTitlePlace = (title: string): string =>
   `#${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')}`
 
-/** Writes out what the index says in short. */
-export function openIndex({ nav, routes, sections, demos, tables, objects, common }: SearchIndex): SearchSource {
+/** Addresses that differ in fewer places compress better. */
+export const shortenPicture = (picture: string, id: string): string => picture.replace(id, '*')
+
+/** Expands the short form of the index. */
+export function openIndex({ nav, routes, sections, demos, trees, groups, common }: SearchIndex): SearchSource {
   return {
     nav,
     routes: routes.map(([path, title, ...names], index): SearchRoute => {
       const written = (sections[index] ?? []).map(([heading, place, ...paragraphs]): SearchSection => ({
         title: heading,
-        place: place === 0 ? placeOfTitle(heading) : place,
+        place: place === 0 ? createTitlePlace(heading) : place,
         paragraphs,
       }))
-      return {
-        path,
-        title,
-        names,
-        sections: [...written, ...(tables[index] ?? []).flatMap((table) => sectionsOfTable(table, objects, common))],
-      }
+      const nodes = (trees[index] ?? []).flatMap((tree) => expandTree(tree, groups, common))
+      return { path, title, names, sections: [...written, ...nodes] }
     }),
     demos: routes.flatMap(([path], index) =>
-      (demos[index] ?? []).map(([id, title, description, hash]) => ({
+      (demos[index] ?? []).map(([id, title, description, picture]) => ({
         id,
         routeId: path,
         title,
         description,
-        ...(hash === '' ? {} : { picture: posterAddress(id, 'narrow', hash) }),
+        ...(picture === '' ? {} : { picture: picture.replace('*', id) }),
       })),
     ),
   }
 }
 
-/** Deeper than any option; what holds itself ends here. */
-const DEEPEST = 8
+/** Deeper than any tree; a group that contains itself ends here. */
+const MAX_DEPTH = 8
 
-/** Each option with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. The first search waits for this. */
-function sectionsOfTable(
-  [page, address, label, ...options]: IndexedTable,
-  objects: IndexedObject[],
+/** Each node with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. The first search waits for this. */
+function expandTree(
+  [query, address, label, ...nodes]: IndexedTree,
+  groups: SearchTreeGroup[],
   common: number,
 ): SearchSection[] {
-  const isChart = address === ''
+  const isOwn = address === ''
   const sections: SearchSection[] = []
-  for (const option of options)
-    walk(option, label === '' ? '' : `${label}.`, isChart ? '' : `${optionAddress([address])}-`, 1)
+  for (const node of nodes) {
+    expand(node, label === '' ? '' : `${label}.`, isOwn ? '' : `${address.toLowerCase()}-`, 1)
+  }
   return sections
 
-  function walk([name, text, ...nested]: IndexedOption, above: string, aboveAddress: string, depth: number): void {
-    const path = above + name
-    const here = aboveAddress + optionAddress([name])
-    sections.push({ title: path, place: `${page}#${here}`, paragraphs: text === '' ? [] : [text] })
-    if (depth === DEEPEST) return
+  function expand([name, text, ...nested]: SearchTreeNode, pathAbove: string, addressAbove: string, depth: number) {
+    const path = pathAbove + name
+    const here = addressAbove + name.toLowerCase()
+    sections.push({ title: path, place: `${query}#${here}`, paragraphs: text === '' ? [] : [text] })
+    if (depth === MAX_DEPTH) return
     for (const index of nested) {
-      const object = objects[index]
-      if (!object || (isChart && index < common)) continue
-      const [slug, ...inner] = object
-      const within = `${[here, ...variantSegment(nested, optionAddress([slug]))].join('-')}-`
-      for (const option of inner) walk(option, `${path}.`, within, depth + 1)
+      const group = groups[index]
+      if (!group || (isOwn && index < common)) continue
+      const [slug, ...inner] = group
+      // the address names the group where there are several
+      const within = nested.length > 1 ? `${here}-${slug.toLowerCase()}-` : `${here}-`
+      for (const node of inner) expand(node, `${path}.`, within, depth + 1)
     }
   }
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
-/** The options of an object type. React takes `key` for itself. */
-export function optionsOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
+/** The options of an object type. `key` is reserved by React. */
+export function listOptions(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   if (
     !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
     checker.isArrayType(type) ||
@@ -11,10 +11,10 @@ export function optionsOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   return checker.getPropertiesOfType(type).filter(({ name }) => name !== 'key' && !name.startsWith('__@'))
 }
 
-/** Of use to the engine alone. */
+/** Public in the types, but meant for the chart engine only. */
 const INTERNAL_METHODS = new Set(['emit', 'getEvents', 'render'])
 
-export function publicMethodsOf(type: ts.Type): ts.Symbol[] {
+export function listPublicMethods(type: ts.Type): ts.Symbol[] {
   return type
     .getProperties()
     .filter(
@@ -28,16 +28,16 @@ export function publicMethodsOf(type: ts.Type): ts.Symbol[] {
     )
 }
 
-/** A method is there to be called, not to be given. */
+/** Methods are called, not passed in, so they are never required. */
 export const isRequired = ({ flags }: ts.Symbol): boolean =>
   !(flags & (ts.SymbolFlags.Optional | ts.SymbolFlags.Method))
 
-/** Where an option is declared; in the plot's options rather than in the props of every chart, where both have it. */
-export const declarationOf = ({ declarations }: ts.Symbol): ts.Declaration | undefined => declarations?.at(-1)
+/** The last declaration: an option can be declared for all charts and again by one plot. */
+export const getDeclaration = ({ declarations }: ts.Symbol): ts.Declaration | undefined => declarations?.at(-1)
 
-/** `g2plot/line/LineOptions.smooth`: the package, the chart's folder, and the path to the option from the type that has a name. */
-export function keyOf(member: ts.Symbol): string {
-  const declaration = declarationOf(member)
+/** `g2plot/line/LineOptions.smooth`: package, folder of the chart, and path from the named type to the option. */
+export function getOptionKey(member: ts.Symbol): string {
+  const declaration = getDeclaration(member)
   if (!declaration) return `unknown/${member.name}`
   const names: string[] = []
   for (let node: ts.Node = declaration; node.parent; node = node.parent) {
@@ -51,10 +51,10 @@ export function keyOf(member: ts.Symbol): string {
     )
       names.unshift(ts.isStringLiteral(node.name) ? node.name.text : node.name.getText())
   }
-  return `${folderOf(declaration.getSourceFile().fileName)}/${names.join('.')}`
+  return `${getPackageFolder(declaration.getSourceFile().fileName)}/${names.join('.')}`
 }
 
-function folderOf(file: string): string {
+function getPackageFolder(file: string): string {
   const start = file.lastIndexOf('node_modules/')
   if (start < 0) return 'site'
   const inside = file.slice(start + 'node_modules/'.length)
@@ -63,7 +63,7 @@ function folderOf(file: string): string {
   return chart ? `${name}/${chart}` : name
 }
 
-/** Things that one handles but does not write down: elements and styles of the page, classes of the engine. */
+/** Objects that users don't write as options: DOM elements, CSS styles, classes of the chart engine. */
 export function isOpaque(type: ts.Type, members: ts.Symbol[]): boolean {
   const declaration = type.symbol?.declarations?.[0]
   if (declaration && ts.isClassDeclaration(declaration)) return true

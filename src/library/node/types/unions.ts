@@ -1,57 +1,57 @@
 import ts from 'typescript'
 
-export interface Constituent {
+export interface UnionMember {
   type: ts.Type
   node: ts.TypeNode | undefined
-  /** The union inside the union that it belongs to, by its name. */
+  /** The name of the nested union that it belongs to. */
   alias?: string
 }
 
-/** The members of a union as they are written; the type itself where it is none. `undefined` says only that an option may be left out. */
-export function constituents(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | undefined): Constituent[] {
-  const written = node && unionNodes(checker, node)
+/** The members of a union in source order, without `undefined`. Another type is its own only member. */
+export function listUnionMembers(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | undefined): UnionMember[] {
+  const written = node && getUnionNodes(checker, node)
   if (written && type.isUnion()) {
     const members = written.flatMap((member) => {
-      const inside = constituents(checker, checker.getTypeFromTypeNode(member), member)
-      return inside.length > 1
-        ? inside.map((part) => ({ ...part, alias: part.alias ?? nodeName(checker, member) }))
-        : inside
+      const nested = listUnionMembers(checker, checker.getTypeFromTypeNode(member), member)
+      return nested.length > 1
+        ? nested.map((part) => ({ ...part, alias: part.alias ?? getNodeName(checker, member) }))
+        : nested
     })
-    // in a generic type it is the parameters that are written, not what stands for them
+    // the source of a generic type has type parameters instead of the actual types
     const known = new Set(type.types)
     if (members.every((member) => known.has(member.type) || member.type.flags & ts.TypeFlags.Boolean)) return members
   }
   if (type.flags & ts.TypeFlags.Undefined) return []
-  if (type.flags & ts.TypeFlags.Boolean || !type.isUnion()) return [{ type, node: node && inner(checker, node) }]
+  if (type.flags & ts.TypeFlags.Boolean || !type.isUnion()) return [{ type, node: node && unwrapNode(checker, node) }]
   const members = type.types.filter((member) => !(member.flags & ts.TypeFlags.Undefined))
   const booleans = members.filter((member) => member.flags & ts.TypeFlags.BooleanLiteral)
-  // TypeScript takes boolean apart into true and false
+  // TypeScript splits boolean into true and false
   const whole =
     booleans.length < 2
       ? members
       : [checker.getBooleanType(), ...members.filter((member) => !booleans.includes(member))]
   return whole.length === 1
-    ? whole.map((member) => ({ type: member, node: node && inner(checker, node) }))
+    ? whole.map((member) => ({ type: member, node: node && unwrapNode(checker, node) }))
     : whole.map((member) => ({ type: member, node: undefined }))
 }
 
-function unionNodes(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.TypeNode[] | undefined {
-  const open = inner(checker, node)
-  return ts.isUnionTypeNode(open) ? open.types : undefined
+function getUnionNodes(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.TypeNode[] | undefined {
+  const unwrapped = unwrapNode(checker, node)
+  return ts.isUnionTypeNode(unwrapped) ? unwrapped.types : undefined
 }
 
-/** What an alias without parameters stands for, and what parentheses hold. */
-function inner(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode {
-  if (ts.isParenthesizedTypeNode(node)) return inner(checker, node.type)
+/** Resolves aliases without parameters and removes parentheses. */
+function unwrapNode(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode {
+  if (ts.isParenthesizedTypeNode(node)) return unwrapNode(checker, node.type)
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) return node
   const symbol = checker.getSymbolAtLocation(node.typeName)
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const alias = target?.declarations?.find(ts.isTypeAliasDeclaration)
-  return alias && !alias.typeParameters ? inner(checker, alias.type) : node
+  return alias && !alias.typeParameters ? unwrapNode(checker, alias.type) : node
 }
 
-/** The alias or interface that a type is written as. A parameter such as T names nothing. */
-export function nodeName(checker: ts.TypeChecker, node: ts.TypeNode | undefined): string | undefined {
+/** The name of the alias or interface in the source. A type parameter such as T is not a name. */
+export function getNodeName(checker: ts.TypeChecker, node: ts.TypeNode | undefined): string | undefined {
   if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return undefined
   const symbol = checker.getSymbolAtLocation(node.typeName)
   if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) return undefined

@@ -1,18 +1,18 @@
 import { change, type Mistake } from '../mistake.ts'
-import { page } from '../sound-project.ts'
+import { page } from '../valid-project.ts'
 
 const FILE = 'content/changelog.yaml'
 
-const entry = (kind: string, from: string, to: string, ...told: string[]): Mistake => ({
+const entry = (kind: string, from: string, to: string, ...reported: string[]): Mistake => ({
   kind,
   files: { [FILE]: change(from, to) },
-  told: told.map((place) => `${FILE}:${place}`),
+  reported: reported.map((place) => `${FILE}:${place}`),
 })
 
-const whole = (kind: string, text: string | null, ...told: string[]): Mistake => ({
+const whole = (kind: string, text: string | null, ...reported: string[]): Mistake => ({
   kind,
   files: { [FILE]: text },
-  told: told.map((place) => `${FILE}:${place}`),
+  reported: reported.map((place) => `${FILE}:${place}`),
   apart: true,
 })
 
@@ -28,7 +28,7 @@ export const changelogMistakes: Mistake[] = [
     kind: 'a date that is none',
     // a link to the version is not dead besides
     files: { [FILE]: change('2024-03-01', 'March'), 'content/changelog-link.md': page('[a](/changelog#1.3.0)') },
-    told: [`${FILE}:17  "3.date" in the changelog is not a date, such as 2024-12-18`],
+    reported: [`${FILE}:17  "3.date" in the changelog is not a date, such as 2024-12-18`],
   },
   entry(
     'an unknown kind',
@@ -40,7 +40,7 @@ export const changelogMistakes: Mistake[] = [
     'a dead link',
     'text: First.',
     'text: First, see [there](/giude).',
-    '30  the link /giude leads to no page; did you mean "/guide"?',
+    '30  the link /giude points to no page; did you mean "/guide"?',
   ),
   entry(
     'HTML',
@@ -57,12 +57,12 @@ export const changelogMistakes: Mistake[] = [
   whole(
     'a changelog that is not YAML',
     '- version: 1.6.0\n  date: 2024-06-01\n changes: []\n',
-    '3  the changelog is not valid YAML: Sequence item without - indicator; add it, or indent the line like those around it',
+    '3  the changelog is not valid YAML: Sequence item without - indicator; add it, or align the line with the lines around it',
   ),
   whole(
     'a changelog that is no list',
     'version: 1.6.0\n',
-    '1  the changelog must be a list; begin each entry with "- "',
+    '1  the changelog must be a list; start each entry with "- "',
   ),
-  whole('no changelog', null, '1  the file is missing; write it'),
+  whole('no changelog', null, '1  the file is missing; create it'),
 ]

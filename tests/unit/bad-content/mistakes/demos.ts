@@ -1,18 +1,20 @@
 import { change, type Mistake } from '../mistake.ts'
-import { demo } from '../sound-project.ts'
+import { demo } from '../valid-project.ts'
 
 const NO_PICTURE = 'the poster of this demo is missing; run npm run posters'
 const RUNTIME = '@antv/g2plot, @opd/g2plot-react, lodash, react, react-dom'
 const component = 'export default function Demo() {\n  return <LineChart data={[]} />\n}\n'
 
 /** A new demo, which has no picture either unless it cannot be drawn. */
-function fresh(kind: string, name: string, source: string, told: [number, string][], hasPicture = false): Mistake {
+function fresh(kind: string, name: string, source: string, reported: [number, string][], hasPicture = false): Mistake {
   const file = `demos/line/${name}.tsx`
   const missing: [number, string][] = hasPicture ? [] : [[1, NO_PICTURE]]
   return {
     kind,
     files: { [file]: source },
-    told: [...told, ...missing].toSorted(([a], [b]) => a - b).map(([line, message]) => `${file}:${line}  ${message}`),
+    reported: [...reported, ...missing]
+      .toSorted(([a], [b]) => a - b)
+      .map(([line, message]) => `${file}:${line}  ${message}`),
   }
 }
 
@@ -24,7 +26,7 @@ export const demoMistakes: Mistake[] = [
   fresh('a demo without a description', 'undescribed', demo().replace(' * description: A few points.\n', ''), [
     [1, 'the demo has no description; begin the file with a comment /** description: ... */'],
   ]),
-  fresh('a slip in a field', 'slip', demo().replace('title:', 'titel:'), [
+  fresh('a typo in a field', 'typo', demo().replace('title:', 'titel:'), [
     [2, '"titel: A line" is not a field of a demo; did you mean "title"?'],
   ]),
   fresh('an unknown field', 'field', demo().replace(' */', ' * author: somebody\n */'), [
@@ -43,7 +45,7 @@ export const demoMistakes: Mistake[] = [
   fresh('an import that is not allowed', 'import', demo(`import { scaleLinear } from 'd3'\n\n${component}`), [
     [7, `a demo may not import "d3"; it has its own files and ${RUNTIME}`],
   ]),
-  fresh('an import with a slip', 'import-slip', demo(`import { useState } from 'raect'\n\n${component}`), [
+  fresh('an import with a typo', 'import-typo', demo(`import { useState } from 'raect'\n\n${component}`), [
     [7, 'a demo may not import "raect"; did you mean "react"?'],
   ]),
   fresh('an import of another demo', 'import-other', demo(`import { data } from './slider/data'\n\n${component}`), [
@@ -77,15 +79,15 @@ export const demoMistakes: Mistake[] = [
   {
     kind: 'two demos with one id',
     files: { 'demos/line-slider/basic.tsx': demo(), 'demos/line/slider-basic.tsx': demo() },
-    told: [
+    reported: [
       'demos/line-slider/basic.tsx:1  the poster of this demo is missing; run npm run posters',
       'demos/line/slider-basic.tsx:1  demos/line-slider/basic.tsx has the same id "line-slider-basic"; rename one of them',
     ],
   },
   {
-    kind: 'a slip in the name of a part',
+    kind: 'a typo in the name of a part',
     files: { 'demos/line/slider.tsx': change('./slider/data', './slider/dta') },
-    told: ['demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'],
+    reported: ['demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'],
   },
   {
     kind: 'parts that are not what they say',
@@ -94,7 +96,7 @@ export const demoMistakes: Mistake[] = [
       'demos/line/parts/rows.json': '{\n  "a": 1,\n}\n',
       'demos/line/parts/notes.txt': 'Text.\n',
     },
-    told: [
+    reported: [
       'demos/line/parts/notes.txt:1  this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
       'demos/line/parts/rows.json:3  the file is not valid JSON: Expected double-quoted property name',
     ],
@@ -102,26 +104,26 @@ export const demoMistakes: Mistake[] = [
   {
     kind: 'a file that belongs to no demo',
     files: { 'demos/line/lost/data.ts': 'export const data = []\n' },
-    told: [
-      'demos/line/lost/data.ts:1  nothing reads this file; a demo is demos/<chart>/<name>.tsx, and its further files stand in a folder of its name',
+    reported: [
+      'demos/line/lost/data.ts:1  nothing reads this file; a demo is demos/<chart>/<name>.tsx, and its other files are in a folder of the same name',
     ],
   },
   {
     kind: 'a demo that has changed',
     files: { 'demos/line/basic.tsx': change('data={[]}', 'data={[]} smooth') },
-    told: ['demos/line/basic.tsx:1  the poster of this demo is out of date; run npm run posters'],
+    reported: ['demos/line/basic.tsx:1  the poster of this demo is out of date; run npm run posters'],
   },
   {
     kind: 'a heavy picture',
     files: { 'posters/pie-basic.wide.svg': `<svg >${'x'.repeat(70_000)}</svg>` },
-    told: [
+    reported: [
       'demos/pie/basic.tsx:1  the wide picture of this demo has 69 KB, at most 64 are allowed; show fewer shapes, or let src/features/demos/node/posters/thin-out leave out more of them',
     ],
   },
   {
     kind: 'a damaged index of pictures',
     files: { 'posters/posters.json': '{' },
-    told: [
+    reported: [
       'posters/posters.json:1  the index of the posters is damaged; restore it, or draw all posters again with npm run posters',
     ],
     apart: true,

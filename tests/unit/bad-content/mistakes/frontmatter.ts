@@ -1,5 +1,5 @@
 import { change, type Mistake } from '../mistake.ts'
-import { page } from '../sound-project.ts'
+import { page } from '../valid-project.ts'
 
 const KEYS = 'title, description, navTitle, component, aliases, searchNames, hero, features, demoColumns'
 
@@ -9,7 +9,7 @@ function matter(kind: string, name: string, lines: string[], line: number, messa
   return {
     kind,
     files: { [file]: `---\n${lines.join('\n')}\n---\n\n# Probe\n` },
-    told: [`${file}:${line}  ${message}`],
+    reported: [`${file}:${line}  ${message}`],
   }
 }
 
@@ -29,7 +29,7 @@ export const frontmatterMistakes: Mistake[] = [
     'matter-colon',
     ['title: Probe: a page', description],
     2,
-    'the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings; put a text that has ": " in it in quotes, and begin keys below each other',
+    'the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings; put text that contains ": " in quotes, and start all keys in the same column',
   ),
   matter(
     'a key twice',
@@ -43,17 +43,17 @@ export const frontmatterMistakes: Mistake[] = [
     'matter-unknown',
     [title, description, 'keywords: a'],
     4,
-    `the frontmatter has an unknown key "keywords"; known are ${KEYS}`,
+    `the frontmatter has an unknown key "keywords"; known keys are ${KEYS}`,
   ),
   matter(
-    'a slip in a key',
-    'matter-slip',
+    'a typo in a key',
+    'matter-typo',
     [title, description, 'navTilte: a'],
     4,
     'the frontmatter has an unknown key "navTilte"; did you mean "navTitle"?',
   ),
   matter(
-    'a slip in a key that is needed',
+    'a typo in a key that is needed',
     'matter-tilte',
     ['tilte: Probe', description],
     2,
@@ -73,7 +73,7 @@ export const frontmatterMistakes: Mistake[] = [
     'matter-number',
     ['title: 3', description],
     2,
-    '"title" in the frontmatter must be a text; put it in quotes if it looks like something else',
+    '"title" in the frontmatter must be a string; put it in quotes if YAML reads it as another type',
   ),
   matter(
     'a text where a list belongs',
@@ -94,7 +94,14 @@ export const frontmatterMistakes: Mistake[] = [
     'matter-keys',
     ['- Probe'],
     1,
-    'the frontmatter must be keys and values, such as title: Line',
+    `the frontmatter must be written as "key: value", one per line; known keys are ${KEYS}`,
+  ),
+  matter(
+    'a text instead of keys inside',
+    'matter-inside-text',
+    [title, description, 'features:', '  - One'],
+    5,
+    '"features.0" in the frontmatter must be written as "key: value", one per line; known keys are emoji, title, description, link',
   ),
   matter(
     'an empty text inside',
@@ -115,45 +122,47 @@ export const frontmatterMistakes: Mistake[] = [
     'matter-deep',
     [title, description, `aliases: ${'['.repeat(200)}`],
     4,
-    'the frontmatter is not valid YAML: it is nested too deeply; make it flatter',
+    'the frontmatter is not valid YAML: it is nested too deeply; reduce the nesting',
   ),
   {
     kind: 'no frontmatter',
     files: { 'content/matter-none.md': '# Probe\n' },
-    told: [
-      'content/matter-none.md:1  the page has no frontmatter; begin it with --- and a title and description, then ---',
+    reported: [
+      'content/matter-none.md:1  the page has no frontmatter; start it with ---, a title and a description, and ---',
     ],
   },
   {
     kind: 'frontmatter without an end',
     files: { 'content/matter-open.md': `---\n${title}\n${description}\n\n# Probe\n` },
-    told: ['content/matter-open.md:1  the frontmatter has no end; close it with a line ---'],
+    reported: ['content/matter-open.md:1  the frontmatter has no end; close it with a line ---'],
   },
   {
     kind: 'a tab without a title',
     files: { 'content/guide.tab-more.md': '---\ndescription: More.\n---\n\nText.\n' },
-    told: ['content/guide.tab-more.md:1  the frontmatter needs "title"; add it'],
+    reported: ['content/guide.tab-more.md:1  the frontmatter needs "title"; add it'],
   },
   {
-    kind: 'a wrong value beside sound ones',
+    kind: 'a wrong value next to valid ones',
     files: { 'content/index.md': change('description: A small site.', `description: ${'long '.repeat(50)}`) },
-    told: [
+    reported: [
       'content/index.md:3  "description" in the frontmatter is longer than 200 characters; search engines cut it, so shorten it',
     ],
   },
   {
     kind: 'another heading than the title',
     files: { 'content/title-other.md': page('Text.').replace('# Probe', '# Prob') },
-    told: ['content/title-other.md:6  the heading is "Prob", the title in the frontmatter "Probe"; make them the same'],
+    reported: [
+      'content/title-other.md:6  the heading is "Prob", but the title in the frontmatter is "Probe"; make them the same',
+    ],
   },
   {
     kind: 'no heading',
     files: { 'content/title-none.md': page('Text.').replace('# Probe', 'Probe') },
-    told: ['content/title-none.md:1  the page has no title; begin it with "# Probe"'],
+    reported: ['content/title-none.md:1  the page has no title; start it with "# Probe"'],
   },
   {
     kind: 'two headings of the first level',
     files: { 'content/title-two.md': page('# Again') },
-    told: ['content/title-two.md:8  a page has one title; make this heading "##"'],
+    reported: ['content/title-two.md:8  a page has only one title; make this heading "##"'],
   },
 ]

@@ -1,32 +1,32 @@
 import { change, type Mistake } from '../mistake.ts'
-import { page } from '../sound-project.ts'
+import { page } from '../valid-project.ts'
 
 /** A page with one link, on its line 8. */
 function link(kind: string, name: string, markdown: string, ...messages: string[]): Mistake {
   const file = `content/link-${name}.md`
-  return { kind, files: { [file]: page(markdown) }, told: messages.map((message) => `${file}:8  ${message}`) }
+  return { kind, files: { [file]: page(markdown) }, reported: messages.map((message) => `${file}:8  ${message}`) }
 }
 
 export const linkMistakes: Mistake[] = [
-  link('a dead link', 'dead', '[a](/guid)', 'the link /guid leads to no page; did you mean "/guide"?'),
+  link('a dead link', 'dead', '[a](/guid)', 'the link /guid points to no page; did you mean "/guide"?'),
   link(
     'a dead anchor',
     'anchor',
     '[a](/guide#instal)',
-    '/guide has no heading or option with the id "instal"; did you mean "install"?',
+    '/guide has nothing with the id "instal"; did you mean "install"?',
   ),
   link(
     'a dead anchor on the page itself',
     'own',
     '[a](#prob)',
-    '/link-own has no heading or option with the id "prob"; did you mean "probe"?',
+    '/link-own has nothing with the id "prob"; did you mean "probe"?',
   ),
   link('a dead tab', 'tab', '[a](/api?tab=option)', '/api has no tab "option"; did you mean "options"?'),
   link(
-    'a slip in a query',
+    'a typo in a query',
     'query',
     '[a](/api?tap=options)',
-    'the link /api?tap=options asks for "tap", which no page knows; did you mean "tab"?',
+    'the link /api?tap=options has an unknown key "tap" in its query; did you mean "tab"?',
   ),
   link(
     'a relative link',
@@ -45,40 +45,40 @@ export const linkMistakes: Mistake[] = [
     'a link to another site that looks like one to a page',
     'elsewhere',
     '[a](//example.org/guide)',
-    'the link //example.org/guide leads to another site; write https: before it',
+    'the link //example.org/guide points to another site; write https: before it',
   ),
   link(
     'a link that runs something',
     'script',
     '[a](javascript:alert)',
-    'the link javascript:alert begins with "javascript:"; use https, mailto or an address from the root',
+    'the link javascript:alert starts with "javascript:"; use https, mailto or an address from the root',
   ),
-  link('a link to no address', 'broken', '[a](https://)', 'the link https:// is no address; look for a slip in it'),
-  link('a link to nowhere', 'empty', '[a]()', 'the link has no address; write it in the parentheses'),
   link(
-    'a percent sign in an anchor',
-    'percent',
-    '[a](/guide#100%)',
-    '/guide has no heading or option with the id "100%"',
+    'a link to no address',
+    'broken',
+    '[a](https://)',
+    'the link https:// is not a valid address; check it for typos',
   ),
-  link('a link without text', 'mute', '[](/guide)', 'the link /guide has no text; say in the brackets where it leads'),
+  link('a link to nowhere', 'empty', '[a]()', 'the link has no address; write it in the parentheses'),
+  link('a percent sign in an anchor', 'percent', '[a](/guide#100%)', '/guide has nothing with the id "100%"'),
+  link('a link without text', 'mute', '[](/guide)', 'the link /guide has no text; write it in the brackets'),
   link(
     'a reference to nothing',
     'reference',
     '[a][b]',
-    '[a][b] refers to nothing; write the address behind it in parentheses, or put it in backticks',
+    '[a][b] refers to nothing; write the address after it in parentheses, or put it in backticks',
   ),
   link(
     'a footnote that is not there',
     'footnote',
     'Text[^1].',
-    '[^1] refers to nothing; write the address behind it in parentheses, or put it in backticks',
+    '[^1] refers to nothing; write the address after it in parentheses, or put it in backticks',
   ),
   link(
     'an image without a text',
     'alt',
     '![](/hero.svg)',
-    'the image /hero.svg has no alternative text; say in the brackets what it shows',
+    'the image /hero.svg has no alternative text; describe the image in the brackets',
   ),
   link(
     'an image that does not exist',
@@ -90,22 +90,22 @@ export const linkMistakes: Mistake[] = [
     'an image from elsewhere',
     'image-elsewhere',
     '![A line](https://example.org/a.svg)',
-    'the image https://example.org/a.svg is not one of the site; put it into public/ and write its address from the root',
+    'the image https://example.org/a.svg is not part of the site; put it into public/ and write its address from the root',
   ),
   link(
     'an image beside the page',
     'image-relative',
     '![A line](hero.svg)',
-    'the image hero.svg is not one of the site; put it into public/ and write its address from the root',
+    'the image hero.svg is not part of the site; put it into public/ and write its address from the root',
   ),
   {
     kind: 'a dead link in an action',
     files: { 'content/index.md': change('link: /guide', 'link: /guid') },
-    told: ['content/index.md:9  the link /guid leads to no page; did you mean "/guide"?'],
+    reported: ['content/index.md:9  the link /guid points to no page; did you mean "/guide"?'],
   },
   {
     kind: 'a dead link in a feature',
     files: { 'content/index.md': change('link: /api/line', 'link: /api/lines') },
-    told: ['content/index.md:14  the link /api/lines leads to no page; did you mean "/api/line"?'],
+    reported: ['content/index.md:14  the link /api/lines points to no page; did you mean "/api/line"?'],
   },
 ]

@@ -1,13 +1,13 @@
 import type { Mistake } from '../mistake.ts'
-import { page } from '../sound-project.ts'
+import { page } from '../valid-project.ts'
 
-/** A page with this body; `told` has the line in the file, where the body begins on line 8. */
-function body(kind: string, name: string, lines: string[], ...told: [number, string][]): Mistake {
+/** A page with this body; `reported` has the line in the file, where the body begins on line 8. */
+function body(kind: string, name: string, lines: string[], ...reported: [number, string][]): Mistake {
   const file = `content/${name}.md`
   return {
     kind,
     files: { [file]: page(lines.join('\n')) },
-    told: told.map(([line, message]) => `${file}:${line}  ${message}`),
+    reported: reported.map(([line, message]) => `${file}:${line}  ${message}`),
   }
 }
 
@@ -18,7 +18,7 @@ export const markdownMistakes: Mistake[] = [
     'two headings with one id',
     'heading-twice',
     ['## Data', '', '## Data'],
-    [10, 'the heading "Data" has the id "data", which "Data" has already; give it its own with {#another-id}'],
+    [10, 'the heading "Data" has the id "data", which "Data" already has; give it another id with {#another-id}'],
   ),
   body(
     'an empty heading',
@@ -30,50 +30,50 @@ export const markdownMistakes: Mistake[] = [
     'a heading of signs',
     'heading-signs',
     ['## ???'],
-    [8, 'the heading "???" has no letter to make an id of; give it one with {#own-id}'],
+    [8, 'the heading "???" has no letters to make an id from; give it one with {#own-id}'],
   ),
   body(
     'a heading with the id of an option',
     'heading-option',
     ['## Text {#smooth}', '', '::api{id=LineChart}'],
-    [8, 'the heading "Text" has the id "smooth", which is the address of an option; give it another'],
+    [8, 'the heading "Text" has the id "smooth", which is the address of an option; give it another id'],
   ),
   body(
     'HTML',
     'html',
     ['Press <kbd>Enter</kbd>.'],
-    [8, 'HTML is not passed on (<kbd>); use Markdown or a directive, or put it in backticks'],
-    [8, 'HTML is not passed on (</kbd>); use Markdown or a directive, or put it in backticks'],
+    [8, 'HTML is not supported (<kbd>); use Markdown or a directive, or put it in backticks'],
+    [8, 'HTML is not supported (</kbd>); use Markdown or a directive, or put it in backticks'],
   ),
   body(
     'HTML behind a comment',
     'html-comment',
     ['<!-- note --><br>'],
-    [8, 'HTML is not passed on (<br>); use Markdown or a directive, or put it in backticks'],
+    [8, 'HTML is not supported (<br>); use Markdown or a directive, or put it in backticks'],
   ),
   body(
     'code in an unknown language',
     'code-language',
     [`${CODE}tsxx`, 'x', CODE],
-    [8, 'code blocks in "tsxx" are not highlighted here; did you mean "tsx"?'],
+    [8, 'code blocks in "tsxx" are not highlighted; did you mean "tsx"?'],
   ),
   body(
     'code without a language',
     'code-plain',
     [CODE, 'x', CODE],
-    [8, 'the code block has no language; write one behind the ```, or "text"'],
+    [8, 'the code block has no language; write one after the ```, or "text"'],
   ),
   body(
     'a word behind the language',
     'code-word',
     [`${CODE}tsx title=a`, 'x', CODE],
-    [8, '"title=a" behind the language means nothing; write [title] and {lines}'],
+    [8, '"title=a" after the language has no meaning; write [title] or {lines}'],
   ),
   body(
     'marked lines that do not exist',
     'code-lines',
     [`${CODE}tsx {2,1-99999999999}`, 'x', CODE],
-    [8, 'line 2 is marked, and the code has 1; correct the numbers in braces'],
+    [8, 'line 2 is marked, but the code has 1; correct the numbers in braces'],
   ),
   {
     kind: 'code that is not closed',
@@ -82,15 +82,15 @@ export const markdownMistakes: Mistake[] = [
       'content/code-open.md': page(`${CODE}tsx\nx\n\n## Later`),
       'content/code-open-link.md': page('[a](/code-open#later)'),
     },
-    told: [
-      'content/code-open.md:8  the code block is not closed, and all that follows has become code; end it with ```',
+    reported: [
+      'content/code-open.md:8  the code block is not closed, so the rest of the page has become code; end it with ```',
     ],
   },
   body(
     'blanks that make code',
     'code-blanks',
     ['    Text that was indented.'],
-    [8, 'a line that begins with four blanks becomes code; remove the blanks, or write ``` around the code'],
+    [8, 'a line that starts with four spaces becomes code; remove the spaces, or put ``` around the code'],
   ),
   body(
     'an unclosed container',
@@ -102,7 +102,7 @@ export const markdownMistakes: Mistake[] = [
     'an unclosed container before another',
     'container-inside',
     [':::note', 'Text.', '', ':::tip', 'Text.', ':::'],
-    [11, '":::tip" stands inside ":::note" of line 8, which is not closed above it; end that with a line ":::" first'],
+    [11, '":::tip" is inside ":::note" of line 8, which is not closed above it; end that with a line ":::" first'],
   ),
   body(
     'two unclosed containers',
@@ -114,13 +114,13 @@ export const markdownMistakes: Mistake[] = [
     'a container that holds nothing',
     'container-empty',
     [':::note', ':::'],
-    [8, '":::note" holds nothing; write its text on the lines below it'],
+    [8, '":::note" is empty; write its text on the lines below it'],
   ),
   body(
     'a closing line too many',
     'container-stray',
     ['Text.', '', ':::'],
-    [10, '":::" closes nothing; remove it, or look for a directive above that is not one'],
+    [10, '":::" closes nothing; remove it, or check the directive above it'],
   ),
   body(
     'an unknown container',
@@ -138,22 +138,19 @@ export const markdownMistakes: Mistake[] = [
     'a blank behind the colons',
     'container-blank',
     ['::: tip', '', 'Text.', '', ':::'],
-    [8, '"::: tip" is not read as a directive; write :::tip without blanks, alone on its line'],
+    [8, '"::: tip" is not read as a directive; write :::tip without spaces, on a line of its own'],
   ),
   body(
     'a line that looks like a directive',
     'container-like',
     ['::before is an element of CSS.'],
-    [
-      8,
-      '"::before is an element of CSS." is not read as a directive; write it as ::demo{id=line-basic}, or put it in backticks',
-    ],
+    [8, '"::before is an element of CSS." is not read as a directive; put it in backticks if it is not one'],
   ),
   body(
     'a title where there is one',
     'container-label',
     [':::use-when[Title]', 'Text.', ':::'],
-    [8, '":::use-when" has a title of its own; remove what stands in brackets'],
+    [8, '":::use-when" has a fixed title; remove the text in brackets'],
   ),
   body(
     'an attribute of a container',
@@ -171,19 +168,19 @@ export const markdownMistakes: Mistake[] = [
     'text in a code group',
     'group-text',
     [':::code-group', 'Text.', ':::'],
-    [9, 'a code group holds code blocks only; move this out of it'],
+    [9, 'a code group can contain only code blocks; move this out of it'],
   ),
   body(
     'a block of a code group without a title',
     'group-title',
     [':::code-group', '', `${CODE}bash`, 'x', CODE, '', ':::'],
-    [10, 'a block of a code group needs a title; write it in brackets behind the language, such as ```bash [npm]'],
+    [10, 'a block of a code group needs a title; write it in brackets after the language, such as ```bash [npm]'],
   ),
   body(
     'two blocks with one title',
     'group-twice',
     [':::code-group', '', `${CODE}bash [npm]`, 'x', CODE, '', `${CODE}bash [npm]`, 'y', CODE, '', ':::'],
-    [14, 'two blocks of the code group have the title "npm"; give them different ones'],
+    [14, 'two blocks of the code group have the title "npm"; give them different titles'],
   ),
   body(
     'an unknown directive',
@@ -195,19 +192,22 @@ export const markdownMistakes: Mistake[] = [
     'a directive with blanks',
     'leaf-blanks',
     ['::demo {id=line-basic}'],
-    [8, '"::demo {id=line-basic}" is not read as a directive; write ::demo{id=…} without blanks, alone on its line'],
+    [
+      8,
+      '"::demo {id=line-basic}" is not read as a directive; write ::demo{id=line-basic} without spaces, on a line of its own',
+    ],
   ),
   body(
     'a directive with three colons',
     'leaf-colons',
     [':::demo{id=line-basic}', '', 'Text.'],
-    [8, '"demo" takes two colons and no closing line; write ::demo'],
+    [8, '"demo" takes two colons and no closing line; write ::demo{id=line-basic}'],
   ),
   body(
     'a directive in a list',
     'leaf-list',
     ['- Text', '', '  ::demo{id=line-basic}'],
-    [10, '"::demo" must stand by itself, not inside a list, quote or another directive'],
+    [10, '"::demo" cannot be inside a list, a quote or another directive; move it out'],
   ),
   body(
     'a directive with a label',
@@ -221,16 +221,28 @@ export const markdownMistakes: Mistake[] = [
     ['::demo{id=line-bsic}'],
     [8, 'demo "line-bsic" does not exist; did you mean "line-basic"?'],
   ),
-  body('a demo without an id', 'demo-without', ['::demo'], [8, 'a demo needs its id; write ::demo{id=line-basic}']),
+  body(
+    'a renamed demo whose name another chart has too',
+    'demo-renamed',
+    ['::demo{id=pie-slider}'],
+    [8, 'demo "pie-slider" does not exist; demos/pie has pie-basic'],
+  ),
+  body(
+    'a demo of an unknown chart',
+    'demo-of-chart',
+    ['::demo{id=lime-basic}'],
+    [8, 'demo "lime-basic" does not exist; did you mean "line-basic"?'],
+  ),
+  body('a demo without an id', 'demo-without', ['::demo'], [8, 'a demo needs an id; write ::demo{id=line-basic}']),
   body(
     'an unknown attribute',
     'demo-attribute',
     ['::demo{id=line-basic height=300}'],
-    [8, '"demo" has no attribute "height"; known is id'],
+    [8, '"demo" has no attribute "height"; use id'],
   ),
   body(
-    'a slip in an attribute',
-    'demo-slip',
+    'a typo in an attribute',
+    'demo-typo',
     ['::demo{di=line-basic}'],
     [8, '"demo" has no attribute "di"; did you mean "id"?'],
   ),
@@ -238,13 +250,13 @@ export const markdownMistakes: Mistake[] = [
     'a demo twice on a page',
     'demo-twice',
     ['::demo{id=line-basic}', '', 'Text.', '', '::demo{id=line-basic}'],
-    [12, 'the demo "line-basic" stands on this page already; show it once'],
+    [12, 'the demo "line-basic" is already on this page; show it once'],
   ),
   body(
     'licenses without their list',
     'licenses-none',
     ['::licenses'],
-    [8, 'there is no content/licenses.yaml to show; run "npm run licenses"'],
+    [8, 'there is no content/licenses.yaml; run "npm run licenses"'],
   ),
   body(
     'the table of something unknown',
@@ -252,11 +264,11 @@ export const markdownMistakes: Mistake[] = [
     ['::api{id=LineChrt}'],
     [8, 'the library has no component or options object "LineChrt"; did you mean "LineChart"?'],
   ),
-  body('a table without an id', 'api-without', ['::api'], [8, 'an API table needs its id; write ::api{id=LineChart}']),
+  body('a table without an id', 'api-without', ['::api'], [8, 'an API table needs an id; write ::api{id=LineChart}']),
   body(
     'a table twice on a page',
     'api-twice',
     ['::api{id=LineChart}', '', '::api{id=LineChart}'],
-    [10, 'the table of LineChart stands on this page already; show it once'],
+    [10, 'the table of LineChart is already on this page; show it once'],
   ),
 ]

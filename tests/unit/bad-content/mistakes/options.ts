@@ -4,17 +4,17 @@ const PIE = 'content/options/g2plot/pie/PieOptions.yaml'
 const GROUPS = 'content/options/groups.yaml'
 const ADDRESSES = 'content/options/addresses.yaml'
 
-/** A line of the descriptions of the pie, spoilt. */
+/** A line of the descriptions of the pie, broken. */
 const pie = (kind: string, line: number, from: string, to: string, message: string): Mistake => ({
   kind,
   files: { [PIE]: change(from, to) },
-  told: [`${PIE}:${line}  ${message}`],
+  reported: [`${PIE}:${line}  ${message}`],
 })
 
-const file = (kind: string, name: string, text: string | null, ...told: string[]): Mistake => ({
+const file = (kind: string, name: string, text: string | null, ...reported: string[]): Mistake => ({
   kind,
   files: { [name]: text },
-  told: told.map((place) => `${name}:${place}`),
+  reported: reported.map((place) => `${name}:${place}`),
 })
 
 const apart = (mistake: Mistake): Mistake => ({ ...mistake, apart: true })
@@ -28,7 +28,7 @@ export const optionMistakes: Mistake[] = [
     'the option "pieStyle" has no description; add a line for it here',
   ),
   pie(
-    'a description with a slip in its name',
+    'a description with a typo in its name',
     1,
     'angle:',
     'anlge:',
@@ -79,15 +79,15 @@ export const optionMistakes: Mistake[] = [
   {
     kind: 'a dead link in a description',
     files: { 'content/options/g2plot/line/LineOptions.yaml': change('#legend', '#legnd') },
-    told: [
-      'content/options/g2plot/line/LineOptions.yaml:2  /api has no heading or option with the id "legnd"; did you mean "legend"?',
+    reported: [
+      'content/options/g2plot/line/LineOptions.yaml:2  /api has nothing with the id "legnd"; did you mean "legend"?',
     ],
     apart: true,
   },
   {
     kind: 'a relative link in a description',
     files: { 'content/options/g2plot/line/LineOptions.yaml': change('Draws a curve.', 'Draws [a curve](guide).') },
-    told: [
+    reported: [
       'content/options/g2plot/line/LineOptions.yaml:1  the link guide is relative; write it from the root, such as /guide#install',
     ],
   },
@@ -112,7 +112,7 @@ export const optionMistakes: Mistake[] = [
   {
     kind: 'a file of descriptions under a wrong name',
     files: { 'content/options/g2/RailCfg.yaml': null, 'content/options/g2/RailsCfg.yaml': 'size: Its width.\n' },
-    told: [
+    reported: [
       'content/options/g2/RailsCfg.yaml:1  the library declares no options object of this name; rename the file to content/options/g2/RailCfg.yaml',
     ],
   },
@@ -120,7 +120,7 @@ export const optionMistakes: Mistake[] = [
     'groups that are not YAML',
     GROUPS,
     '- title: "Around" the chart\n  options: [legend, tooltip]\n',
-    '1  the list of groups is not valid YAML: Unexpected scalar at node end; put a text with quotes or signs in it in quotes as a whole',
+    '1  the list of groups is not valid YAML: Unexpected scalar at node end; put the whole text in quotes if it contains quotes or special characters',
   ),
   apart(
     file(
@@ -155,12 +155,12 @@ export const optionMistakes: Mistake[] = [
       '1  the shared option "tooltip" is in no group; add it to one',
     ),
   ),
-  apart(file('no groups', GROUPS, null, '1  the file is missing; write it')),
+  apart(file('no groups', GROUPS, null, '1  the file is missing; create it')),
   file(
     'addresses that are not YAML',
     ADDRESSES,
     'LegendCfg: legend\nTooltipCfg: [tooltip\n',
-    '2  the list of addresses is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; indent the line like those around it, and close every bracket',
+    '2  the list of addresses is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; align the line with the lines around it, and close every bracket',
   ),
   apart(
     file(
@@ -179,24 +179,24 @@ export const optionMistakes: Mistake[] = [
       '2  LegendCfg and TooltipCfg have the same address "legend"; give one of them another here',
     ),
   ),
-  apart(file('no addresses', ADDRESSES, null, '1  the file is missing; write it')),
+  apart(file('no addresses', ADDRESSES, null, '1  the file is missing; create it')),
   {
     kind: 'a shared object without a place',
     files: { 'content/api/index.tab-options.md': change('::api{id=TooltipCfg}', 'Text.') },
-    told: [
-      'content/api/index.tab-options.md:1  several charts share TooltipCfg, and no page shows it; add ::api{id=TooltipCfg} here',
+    reported: [
+      'content/api/index.tab-options.md:1  several components share TooltipCfg, but no page shows it; add ::api{id=TooltipCfg} here',
     ],
   },
   {
     kind: 'a place of the shared objects that cannot be read',
     files: { 'content/api/index.tab-options.md': change('::api{id=LegendCfg}', '>>>>>>> branch') },
-    told: ['content/api/index.tab-options.md:5  a merge conflict is left here; keep one side and remove the marks'],
+    reported: ['content/api/index.tab-options.md:5  unresolved merge conflict; keep one side and remove the markers'],
     apart: true,
   },
   {
-    kind: 'a slip in the place of a shared object',
+    kind: 'a typo in the place of a shared object',
     files: { 'content/api/index.tab-options.md': change('::api{id=LegendCfg}', '::api{id=LegendCgf}') },
-    told: [
+    reported: [
       'content/api/index.tab-options.md:5  the library has no component or options object "LegendCgf"; did you mean "LegendCfg"?',
     ],
   },

@@ -1,12 +1,14 @@
-import { hasCreateRoot, RUNTIME, type ExportedDemo, type Versions } from './project.ts'
+import type { DemoSource } from '../../shared/demo-files.ts'
+import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
+import { hasCreateRoot, type Versions } from './project.ts'
 
 export const CODEPEN_ADDRESS = 'https://codepen.io/pen/define'
 
 /** A pen has one script, so a demo of several files cannot be one. */
-export const fitsOnePen = (demo: ExportedDemo): boolean => demo.files.length === 1
+export const fitsOnePen = (demo: DemoSource): boolean => demo.files.length === 1
 
 /** The field `data` of the form: the demo, and an import map with the exact versions. */
-export function penOf(demo: ExportedDemo, versions: Versions): Record<string, string> {
+export function buildPen(demo: DemoSource, versions: Versions): Record<string, string> {
   const source = demo.files[0]?.source ?? ''
   const react = versions.react ?? 'latest'
   const name = /export default function (\w+)/.exec(source)?.[1] ?? 'Demo'
@@ -30,11 +32,11 @@ export function penOf(demo: ExportedDemo, versions: Versions): Record<string, st
 /** One copy of React for all: the other modules name it, and the map resolves it. */
 function importMap(versions: Versions): Record<string, string> {
   const address = (name: string) => `https://esm.sh/${name}@${versions[name] ?? 'latest'}`
-  const bare = RUNTIME.map((name): [string, string] => [
+  const bare = DEMO_PACKAGES.map((name): [string, string] => [
     name,
     name === 'react'
       ? address(name)
-      : `${address(name)}?external=${RUNTIME.filter((other) => other !== name).join(',')}`,
+      : `${address(name)}?external=${DEMO_PACKAGES.filter((other) => other !== name).join(',')}`,
   ])
   return Object.fromEntries([
     ...bare,

@@ -1,14 +1,15 @@
 import sdk from '@stackblitz/sdk'
-import { versions } from 'virtual:versions'
-import { CODEPEN_ADDRESS, penOf } from './codepen.ts'
+import { versions } from 'virtual:live-chart/versions'
+import { CODEPEN_ADDRESS, buildPen } from './codepen.ts'
 import { CODESANDBOX_ADDRESS, sandboxParameters } from './codesandbox.ts'
-import { viteProject, type ExportedDemo } from './project.ts'
+import type { DemoSource } from '../../shared/demo-files.ts'
+import { viteProject } from './project.ts'
 
-export function openInCodeSandbox(demo: ExportedDemo): void {
+export function openInCodeSandbox(demo: DemoSource): void {
   post(CODESANDBOX_ADDRESS, { parameters: sandboxParameters(viteProject(demo, versions)), environment: 'server' })
 }
 
-export function openInStackBlitz(demo: ExportedDemo): void {
+export function openInStackBlitz(demo: DemoSource): void {
   const { title, description, files } = demo
   sdk.openProject(
     { title, description, template: 'node', files: viteProject(demo, versions) },
@@ -16,8 +17,8 @@ export function openInStackBlitz(demo: ExportedDemo): void {
   )
 }
 
-export function openInCodePen(demo: ExportedDemo): void {
-  post(CODEPEN_ADDRESS, { data: JSON.stringify(penOf(demo, versions)) })
+export function openInCodePen(demo: DemoSource): void {
+  post(CODEPEN_ADDRESS, { data: JSON.stringify(buildPen(demo, versions)) })
 }
 
 /** Sends a form to a new tab. */

@@ -3,7 +3,7 @@ import { svgText } from './svg.ts'
 /** Twice the size on screen: sharp in a document, small enough to send. */
 const SCALE = 2
 
-export async function pngOf(drawing: SVGSVGElement, ground: string): Promise<Blob> {
+export async function drawPng(drawing: SVGSVGElement, ground: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svgText(drawing)], { type: 'image/svg+xml' }))
   try {
     const picture = new Image()

@@ -1,19 +1,5 @@
-import { withoutExtension } from '../../shared/demo-files.ts'
-
-/** A demo as a project of its own, for the online editors. Pure: the versions and files come from outside. */
-
-export interface DemoFile {
-  /** Relative to the demo's folder: `basic.tsx`, `basic/data.ts`. The first is the demo itself. */
-  name: string
-  source: string
-}
-
-export interface ExportedDemo {
-  id: string
-  title: string
-  description: string
-  files: DemoFile[]
-}
+import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
+import { withoutExtension, type DemoSource } from '../../shared/demo-files.ts'
 
 /** Exact versions by package name. */
 export type Versions = Record<string, string>
@@ -35,11 +21,10 @@ export function entrySource(reactVersion: string, demoModule: string): string {
     : `import { render } from 'react-dom'\n${imported}\nrender(<Demo />, document.getElementById('root'))\n`
 }
 
-/** What a demo needs at run time, and what its project needs to be built. */
-export const RUNTIME = ['@antv/g2plot', '@opd/g2plot-react', 'lodash', 'react', 'react-dom']
+/** What the project of a demo needs to be built. */
 export const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
 
-export function viteProject(demo: ExportedDemo, versions: Versions): Files {
+export function viteProject(demo: DemoSource, versions: Versions): Files {
   const [main] = demo.files
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, versions[name] ?? 'latest']))
   const manifest = {
@@ -49,7 +34,7 @@ export function viteProject(demo: ExportedDemo, versions: Versions): Files {
     type: 'module',
     description: demo.description,
     scripts: { dev: 'vite', start: 'vite', build: 'tsc --noEmit && vite build' },
-    dependencies: pick(RUNTIME),
+    dependencies: pick(DEMO_PACKAGES),
     devDependencies: pick(TOOLS),
   }
   return {

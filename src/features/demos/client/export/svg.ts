@@ -1,5 +1,5 @@
 import { registerEngine } from '@antv/g2'
-import { plotsIn, type AnyPlot } from '../live/plot-of.ts'
+import { findPlots, type AnyPlot } from '../live/find-plots.ts'
 
 /** Labels are placed after the call has returned, and annotations fade in even where nothing else moves. */
 const SETTLE_MS = 700
@@ -15,7 +15,7 @@ export async function stageSvg(stage: HTMLElement): Promise<SVGSVGElement> {
   const width = Math.round(frame.width)
   const height = Math.round(frame.height)
   setAttributes(drawing, { xmlns: NAMESPACE, width, height, viewBox: `0 0 ${width} ${height}` })
-  for (const { container, plot } of plotsIn(stage)) {
+  for (const { container, plot } of findPlots(stage)) {
     const { left, top } = container.getBoundingClientRect()
     // one after the other: the engine measures texts in one shared place
     // oxlint-disable-next-line no-await-in-loop

@@ -8,40 +8,40 @@ export interface DataTable {
 type Row = Record<string, unknown>
 
 /** One table, or two for a plot with two sets of rows. */
-export function tablesOf(options: Row): DataTable[] {
+export function buildTables(options: Row): DataTable[] {
   const { data, plots, percent } = options
   if (Array.isArray(plots) && plots.length > 0)
-    return plots.flatMap((plot: { options?: Row }) => tablesOf(plot.options ?? {}))
+    return plots.flatMap((plot: { options?: Row }) => buildTables(plot.options ?? {}))
   if (Array.isArray(data) && data.length > 0) {
-    if (data.every(Array.isArray)) return data.map((rows) => tableOfRows(rows))
-    return [tableOfRows(data)]
+    if (data.every(Array.isArray)) return data.map((rows) => buildRowTable(rows))
+    return [buildRowTable(data)]
   }
   if (isRow(data)) {
     const { nodes, links } = data
-    if (Array.isArray(nodes) && Array.isArray(links)) return [tableOfLinks(nodes, links)]
-    if ('children' in data) return [tableOfTree(data, valueFieldOf(options))]
+    if (Array.isArray(nodes) && Array.isArray(links)) return [buildLinkTable(nodes, links)]
+    if ('children' in data) return [buildTreeTable(data, findValueField(options))]
   }
   return percent === undefined ? [] : [{ columns: ['percent'], rows: [[cell(percent)]] }]
 }
 
 /** A link counts its nodes. Once it is drawn, it holds the nodes themselves, and they hold it. */
-function tableOfLinks(nodes: unknown[], links: unknown[]): DataTable {
+function buildLinkTable(nodes: unknown[], links: unknown[]): DataTable {
   const nameOf = (end: unknown) => {
     const node = isRow(end) ? end : nodes[Number(end)]
     return isRow(node) ? node.name : end
   }
-  return tableOfRows(
+  return buildRowTable(
     links.filter(isRow).map(({ source, target, value }) => ({ source: nameOf(source), target: nameOf(target), value })),
   )
 }
 
 /** The field of a tree that holds the amounts. */
-function valueFieldOf({ hierarchyConfig }: Row): string {
+function findValueField({ hierarchyConfig }: Row): string {
   const field = isRow(hierarchyConfig) ? hierarchyConfig.field : undefined
   return typeof field === 'string' ? field : 'value'
 }
 
-function tableOfRows(rows: unknown[]): DataTable {
+function buildRowTable(rows: unknown[]): DataTable {
   if (!rows.every(isRow))
     return { columns: ['index', 'value'], rows: rows.map((value, index) => [String(index), cell(value)]) }
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -49,7 +49,7 @@ function tableOfRows(rows: unknown[]): DataTable {
 }
 
 /** A tree as the paths to its leaves. */
-function tableOfTree(root: Row, field: string): DataTable {
+function buildTreeTable(root: Row, field: string): DataTable {
   const rows: string[][] = []
   const walk = (node: Row, path: string[]) => {
     const children = Array.isArray(node.children) ? node.children.filter(isRow) : []
@@ -70,21 +70,21 @@ function cell(value: unknown): string {
 const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value)
 
 /** Comma-separated values as in RFC 4180. */
-export function csvOf({ columns, rows }: DataTable): string {
+export function formatCsv({ columns, rows }: DataTable): string {
   return [columns, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')
 }
 
 /** What a listener should know of the data: how many rows, and how far each column reaches. */
-export function summaryOf(tables: DataTable[]): string {
+export function summarizeTables(tables: DataTable[]): string {
   return tables
     .map(({ columns, rows }) => {
-      const reaches = columns.map((column, index) => `${column} ${reachOf(rows.map((row) => row[index] ?? ''))}`)
+      const reaches = columns.map((column, index) => `${column} ${describeRange(rows.map((row) => row[index] ?? ''))}`)
       return `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: ${reaches.join('; ')}`
     })
     .join('. ')
 }
 
-function reachOf(values: string[]): string {
+function describeRange(values: string[]): string {
   const present = values.filter((value) => value !== '')
   const numbers = present.map(Number)
   if (numbers.length > 0 && numbers.every(Number.isFinite))

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { charts } from 'virtual:demos'
-import { loadModule } from '../../../../core/client/loading/load-part.ts'
+import { charts } from 'virtual:live-chart/demos'
+import { loadPart } from '../../../../core/client/loading/load-part.ts'
 
 export interface FoundDemo {
   Demo: ComponentType
@@ -8,27 +8,29 @@ export interface FoundDemo {
   address: string
 }
 
-/** Whether there is such a demo; where that cannot be learnt, its own loading tells what is wrong. */
+/** True also where the list does not arrive: loading the demo reports why. */
 export async function isKnownDemo(id: string): Promise<boolean> {
   try {
-    return (await loaderOf(id)) !== undefined
+    return (await findPart(id)) !== undefined
   } catch {
     return true
   }
 }
 
 export async function findDemo(id: string): Promise<FoundDemo> {
-  const load = await loaderOf(id)
-  if (!load) throw new Error(`There is no demo named ${id}.`)
-  const { default: Demo, address } = await loadModule(load)
+  const part = await findPart(id)
+  if (!part) throw new Error(`There is no demo named ${id}.`)
+  const { default: Demo, address } = await loadPart(...part)
   return { Demo, address: address.split('?')[0] ?? '' }
 }
 
 /** A demo is listed with the others of its chart, whose name its id begins with. */
-async function loaderOf(id: string) {
-  const named = Object.keys(charts).filter((chart) => id.startsWith(`${chart}-`))
-  const lists = await Promise.all(named.flatMap((chart) => (charts[chart] ? [loadModule(charts[chart])] : [])))
-  return lists
-    .map((list) => (Object.hasOwn(list.demos, id) ? list.demos[id] : undefined))
-    .find((load) => load !== undefined)
+async function findPart(id: string) {
+  const lists = await Promise.all(
+    Object.entries(charts)
+      .filter(([chart]) => id.startsWith(`${chart}-`))
+      // a list that was garbled on the way may be a valid script
+      .map(([, part]) => loadPart(...part, ({ demos, count }) => Object.keys(demos ?? {}).length === count)),
+  )
+  return lists.map(({ demos }) => (Object.hasOwn(demos, id) ? demos[id] : undefined)).find((part) => part !== undefined)
 }

@@ -3,15 +3,13 @@ import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error
 import { healMissing } from '../../../../core/client/loading/deployment.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
 import { useColor } from '../../../../core/client/color/store.ts'
-import { demoText } from '../../../../core/shared/locale/demo-text.ts'
-import { Boundary } from './boundary.tsx'
-import { summaryOf, tablesOf } from './data-table.ts'
-import type { ExportedDemo } from '../export/project.ts'
+import { liveText } from '../../shared/texts/index.ts'
+import { summarizeTables, buildTables } from './data-table.ts'
+import type { DemoSource } from '../../shared/demo-files.ts'
 import { findDemo } from './find-demo.ts'
-import { reloadAfresh } from './live-chart-reload.ts'
-import { plotsIn, type PlotInside } from './plot-of.ts'
-import { StageFailure } from './stage-failure.tsx'
-import { useLateError } from './late-error.ts'
+import { findPlots, type PlotInside } from './find-plots.ts'
+import { Boundary, StageFailure } from './stage-failure.tsx'
+import { reloadScripts, useLateError } from './recovery.ts'
 
 type State =
   | { kind: 'loading' }
@@ -19,7 +17,7 @@ type State =
   | { kind: 'failed'; error: unknown; when: 'load' | 'later' }
 
 interface Props {
-  demo: Pick<ExportedDemo, 'id' | 'title' | 'description'>
+  demo: Pick<DemoSource, 'id' | 'title' | 'description'>
   stage: HTMLElement
   /** Its picture, which goes when the chart is there. */
   poster?: HTMLElement
@@ -40,7 +38,7 @@ export function LiveChart({ demo, stage, poster }: Props) {
         // what it imports would hang again
         const hangs = error instanceof ChunkLoadError && error.type === 'timeout'
         // asked for, so that no loop is possible
-        if (attempt > 0 && (hangs || needsNewDocument())) void reloadAfresh()
+        if (attempt > 0 && (hangs || needsNewDocument())) void reloadScripts()
         setState({ kind: 'failed', error, when: error instanceof ChunkLoadError ? 'load' : 'later' })
       },
     )
@@ -53,7 +51,7 @@ export function LiveChart({ demo, stage, poster }: Props) {
     const ready = ({ target }: Event) => {
       // the first frame is drawn by then
       requestAnimationFrame(() => poster?.toggleAttribute('hidden', true))
-      for (const inside of plotsIn(stage)) if (inside.container === target) describePlot(inside, demo)
+      for (const inside of findPlots(stage)) if (inside.container === target) describePlot(inside, demo)
     }
     stage.addEventListener('plot-ready', ready)
     return () => {
@@ -89,7 +87,7 @@ function describePlot({ container, plot }: PlotInside, { title, description }: P
   const describe = () =>
     container.setAttribute(
       'aria-label',
-      demoText('demo.alternative', { title, description, summary: summaryOf(tablesOf(plot.options)) }),
+      liveText('demo.alternative', { title, description, summary: summarizeTables(buildTables(plot.options)) }),
     )
   for (const event of ['afterrender', 'afterchangedata']) plot.chart.on(event, describe)
   describe()

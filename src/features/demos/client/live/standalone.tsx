@@ -1,7 +1,9 @@
 import '../live.css'
 import { createRoot } from 'react-dom/client'
-import { demoText } from '../../../../core/shared/locale/demo-text.ts'
-import { text } from '../../../../core/shared/locale/index.ts'
+import { withoutTrailingSlash } from '../../../../core/shared/routes.ts'
+import { askDeployment } from '../../../../core/client/loading/deployment.ts'
+import { liveText } from '../../shared/texts/index.ts'
+import { text } from '../../../../core/shared/texts/index.ts'
 import { isKnownDemo } from './find-demo.ts'
 import { LiveChart } from './live-chart.tsx'
 
@@ -11,9 +13,13 @@ export function mountStandalone(container: HTMLElement, id: string): void {
   document.title = id
   container.className = 'standalone'
   const root = createRoot(container)
-  void isKnownDemo(id).then((known) =>
-    root.render(known ? <StandaloneDemo id={id} container={container} /> : <UnknownDemo id={id} />),
-  )
+  void isKnownDemo(id).then(async (known) => {
+    if (known) return root.render(<StandaloneDemo id={id} container={container} />)
+    const redirects = (await askDeployment())?.redirects
+    const moved = redirects?.find(({ from }) => from === withoutTrailingSlash(location.pathname))
+    if (moved) location.replace(moved.to + location.search + location.hash)
+    else root.render(<UnknownDemo id={id} />)
+  })
 }
 
 function StandaloneDemo({ id, container }: { id: string; container: HTMLElement }) {
@@ -29,8 +35,8 @@ function StandaloneDemo({ id, container }: { id: string; container: HTMLElement 
 function UnknownDemo({ id }: { id: string }) {
   return (
     <main className="content message">
-      <h1>{demoText('demo.unknown', { id })}</h1>
-      <p>{demoText('demo.unknown.hint')}</p>
+      <h1>{liveText('demo.unknown', { id })}</h1>
+      <p>{liveText('demo.unknown.hint')}</p>
       <a className="button button-first" href="/">
         {text('404.back')}
       </a>

@@ -5,7 +5,7 @@ import { POSTER_WIDTHS, type PosterSize } from './posters.ts'
 import { repackImages } from './thin-out/repack-images.ts'
 import { thinOut } from './thin-out/thin-out.ts'
 
-/** The standalone page has this much room around a demo. */
+/** The padding of the standalone page around a demo. */
 const MARGIN = 24
 
 interface Drawing {
@@ -13,14 +13,14 @@ interface Drawing {
   height: number
 }
 
-/** Runs in the page; as text, so that no tool rewrites its import. The development server has the site's modules under their own names. */
+/** Runs in the page. It is a string, so that no tool rewrites its import, and the development server serves the module under its path. */
 const DRAW = `(async () => {
   const stage = document.querySelector('.standalone-stage .stage-live')
   const { stageSvg, svgText } = await import('/src/features/demos/client/export/svg.ts')
   return { svg: svgText(await stageSvg(stage)), height: Math.round(stage.getBoundingClientRect().height) }
 })()`
 
-/** Draws a demo in both colors at each size. It is loaded once; the change of color mounts it anew at the size of the window. */
+/** Draws a demo in light and dark mode at each size. It is loaded once: a change of the color mode mounts it again at the new size. */
 export async function drawPosters(
   page: Page,
   address: string,

@@ -3,26 +3,26 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minify, parseSync, transformWithOxc } from 'vite'
 import { z } from 'zod'
-import { kindOfFile } from '../../shared/demo-files.ts'
+import { library } from '../../../../library/node/index.ts'
+import { getFileKind, type DemoFile } from '../../shared/demo-files.ts'
 import { projectRoot } from '../../../../core/node/files/project-root.ts'
 import { listFiles } from '../../../../core/node/files/source-files.ts'
-import type { DemoFile } from '../read-demos.ts'
 
-/** What every poster depends on besides the code of its demo. */
+/** The inputs of every poster besides the code of its demo. */
 export const POSTER_INPUTS = ['packages', 'theme', 'drawing'] as const
 
 export type PosterInputs = Record<(typeof POSTER_INPUTS)[number], string>
 
-/** What a message calls them. */
+/** Their names in messages. */
 export const INPUT_NAMES: PosterInputs = {
   packages: 'the versions of the chart packages',
   theme: 'the chart theme',
   drawing: 'the code that draws posters',
 }
 
-const CHART_PACKAGES = ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg']
 const THEME = /^src\/library\/client\/[^.]+\.tsx?$/
-const DRAWING = /^src\/features\/demos\/(?:client\/export\/svg|node\/posters\/(?:draw-poster|poster-svg|thin-out\/[^.]+))\.ts$/
+const DRAWING =
+  /^src\/features\/demos\/(?:client\/export\/svg|node\/posters\/(?:draw-poster|poster-svg|thin-out\/[^.]+))\.ts$/
 
 export async function readPosterInputs(): Promise<PosterInputs> {
   const sources = listFiles(projectRoot, 'src', /(?<!\.test)\.tsx?$/)
@@ -33,7 +33,7 @@ export async function readPosterInputs(): Promise<PosterInputs> {
     return hash((await Promise.all(code)).toSorted())
   }
   return {
-    packages: hash(resolvedVersions(projectRoot, CHART_PACKAGES)),
+    packages: hash(resolvedVersions(projectRoot, library.chartPackages)),
     theme: await read(THEME),
     drawing: await read(DRAWING),
   }
@@ -45,9 +45,9 @@ export async function hashDemoSource(files: DemoFile[]): Promise<string> {
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Formatting, comments, types and the paths of imports do not change a picture. */
+/** Formatting, comments, types and the paths of imports do not change a poster. */
 export async function normalizeCode(name: string, source: string): Promise<string> {
-  if (kindOfFile(name) !== 'module') return source.replaceAll(/\s+/g, ' ')
+  if (getFileKind(name) !== 'module') return source.replaceAll(/\s+/g, ' ')
   const { module, errors } = parseSync(name, source)
   if (errors.length > 0) return source
   const body = module.staticImports

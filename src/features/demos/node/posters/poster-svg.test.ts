@@ -18,9 +18,9 @@ test('gradients and clips are the same in both colors, however far the engine ha
 })
 
 test('drawings of different shapes are refused', () => {
-  expect(() => mergeColors('<svg><path d="M0 0"/></svg>', '<svg></svg>')).toThrow('not the same shapes')
+  expect(() => mergeColors('<svg><path d="M0 0"/></svg>', '<svg></svg>')).toThrow('different shapes')
   expect(() => mergeColors('<svg><text>Jan</text></svg>', '<svg><text>Feb</text></svg>')).toThrow(
-    'differs between the colors',
+    'differs between light and dark mode',
   )
 })
 

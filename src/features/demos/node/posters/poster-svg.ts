@@ -1,7 +1,7 @@
-/** Two drawings of one chart, made in light and in dark, as one that follows the color of its place. Pure. */
+/** Merges the drawings of a chart in light and dark mode into one that follows the color scheme of its container. */
 export function mergeColors(light: string, dark: string): string {
   const [a, b] = [split(numberIds(light)), split(numberIds(dark))]
-  if (a.length !== b.length) throw new Error('the chart has not the same shapes in both colors')
+  if (a.length !== b.length) throw new Error('the chart has different shapes in light and dark mode')
   return a
     .map((part, index) => {
       const other = b[index] ?? ''
@@ -9,16 +9,16 @@ export function mergeColors(light: string, dark: string): string {
       const [, name, value] = ATTRIBUTE.exec(part) ?? []
       const [, otherName, otherValue] = ATTRIBUTE.exec(other) ?? []
       if (name === undefined || name !== otherName || !PAINTS.has(name)) {
-        // positions may differ by a hair; what is drawn may not
+        // positions may differ slightly, shapes may not
         if (name !== undefined && name === otherName) return part
-        throw new Error(`the chart differs between the colors: ${part.slice(0, 80)} / ${other.slice(0, 80)}`)
+        throw new Error(`the chart differs between light and dark mode: ${part.slice(0, 80)} / ${other.slice(0, 80)}`)
       }
       return ` ${name}="light-dark(${value}, ${otherValue})"`
     })
     .join('')
 }
 
-/** The engine counts on from drawing to drawing; ids that are referred to are numbered within each. */
+/** Numbers the ids that are referenced. The chart engine counts on from drawing to drawing, so they would differ. */
 function numberIds(svg: string): string {
   const ids = new Map<string, string>()
   const numbered = (id: string) => ids.set(id, ids.get(id) ?? `i${ids.size + 1}`).get(id) ?? id
@@ -35,22 +35,23 @@ function numberIds(svg: string): string {
 const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color'])
 const ATTRIBUTE = /^ ([\w:-]+)="([^"]*)"$/
 
-/** The text of a drawing, cut before and after each attribute. */
+/** The text of a drawing, split before and after each attribute. */
 const split = (svg: string) => svg.split(/( [\w:-]+="[^"]*")/)
 
-const FONT = '"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+/** The fonts of the chart theme. */
+export const FONT = '"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/** Attributes that say what holds without them, or that the page's policy forbids. */
+/** Attributes with their default value, and those that the content security policy of the page forbids. */
 const NEEDLESS = [
   /(?: cursor| visibility| stroke-linejoin| paint-order| style| font-family| data-[\w-]+| xmlns:\w+)="[^"]*"/g,
   / (?:font-style|font-weight|font-variant)="normal"/g,
   / (?:opacity|fill-opacity|stroke-opacity|stroke-width)="1"/g,
-  // a shape whose place cannot be computed is not drawn on the canvas either
+  // the canvas does not draw a shape without a position either
   /<path [^>]*d="[^"]*NaN[^"]*"[^>]*(?:\/>|><\/path>)/g,
   / (?:stroke-dasharray="null"|stroke="none"|transform="matrix\(1,0,0,1,0,0\)")/g,
 ]
 
-/** What the engine's renderer writes is understood by one browser only. */
+/** The values of the SVG renderer work in one browser only. */
 const BASELINES: Record<string, string> = {
   'before-edge': 'text-before-edge',
   'after-edge': 'text-after-edge',
@@ -58,7 +59,7 @@ const BASELINES: Record<string, string> = {
   middle: 'middle',
 }
 
-/** Shorter without a visible difference, and fit to stand in a page: ids begin with `prefix`. */
+/** Makes a drawing shorter without a visible difference, and its ids unique on a page: they begin with `prefix`. */
 export function tidy(svg: string, prefix: string): string {
   let text = svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
   for (const needless of NEEDLESS) text = text.replace(needless, '')
@@ -73,7 +74,7 @@ export function tidy(svg: string, prefix: string): string {
   return text.replace('<svg ', `<svg font-family='${FONT}' `)
 }
 
-/** Ids that nothing refers to go; the others cannot meet those of another drawing. */
+/** Removes ids that nothing references, and prefixes the others. */
 function withOwnIds(svg: string, prefix: string): string {
   return svg
     .replace(/ id="([^"]*)"/g, (_, id: string) =>

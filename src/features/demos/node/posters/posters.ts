@@ -8,19 +8,19 @@ import { readText } from '../../../../core/node/files/read-text.ts'
 import type { Demo } from '../read-demos.ts'
 import { hashDemoSource, INPUT_NAMES, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
 
-/** The widths of a stage: on a phone, in a grid of two columns, alone. */
+/** The width of a demo on a phone, in a grid of two columns, and alone. */
 export const POSTER_WIDTHS = { narrow: 350, medium: 506, wide: 778 } as const
 export type PosterSize = keyof typeof POSTER_WIDTHS
 
-/** What the index of the pictures says of a demo. */
+/** The entry of a demo in the poster index. */
 export interface PosterEntry {
-  /** Hash of the demo's code when the pictures were drawn. */
+  /** Hash of the demo's code when the poster was drawn. */
   source: string
-  /** The height of the stage at each width. */
+  /** The height of the demo at each width. */
   heights: Partial<Record<PosterSize, number>>
 }
 
-/** A drawing of a demo, in both colors at once. */
+/** The poster of a demo in one size, for light and dark mode. */
 export interface Picture {
   size: PosterSize
   height: number
@@ -95,28 +95,28 @@ function readPictures(root: string, id: string, heights: PosterEntry['heights'])
   return pictures
 }
 
-/** A drawing as a file of its own takes the color of the place that shows it. */
+/** As a file, a drawing follows the color scheme of the page that shows it. */
 export const asFile = (drawing: string): string => drawing.replace('<svg ', '<svg style="color-scheme:light dark" ')
 
-/** A heavier picture comes too late: the chart itself would be there first. */
-export const MOST_BYTES = 64 * 1024
+/** A larger poster would arrive later than the chart itself. */
+export const MAX_BYTES = 64 * 1024
 
-/** What to say of the pictures of a demo that are too heavy. */
-export function weightProblems({ file, poster }: Pick<Demo, 'file' | 'poster'>): Problem[] {
+/** Reports the posters of a demo that are too large. */
+export function checkSize({ file, poster }: Pick<Demo, 'file' | 'poster'>): Problem[] {
   return Object.values(poster?.pictures ?? {}).flatMap(({ size, drawing }): Problem[] => {
     const bytes = Buffer.byteLength(drawing)
-    if (bytes <= MOST_BYTES) return []
+    if (bytes <= MAX_BYTES) return []
     return [
       {
         file,
         line: 1,
-        message: `the ${size} picture of this demo has ${Math.ceil(bytes / 1024)} KB, at most ${MOST_BYTES / 1024} are allowed; show fewer shapes, or let src/features/demos/node/posters/thin-out leave out more of them`,
+        message: `the ${size} poster of this demo has ${Math.ceil(bytes / 1024)} KB, but at most ${MAX_BYTES / 1024} KB are allowed; show fewer shapes, or remove more of them in src/features/demos/node/posters/thin-out`,
       },
     ]
   })
 }
 
-/** Posters that are missing, out of date or too heavy. What outdates all of them is one problem. */
+/** Posters that are missing, out of date or too large. If all are out of date, that is one problem. */
 export async function checkPosters(
   root: string,
   demos: Iterable<Demo>,
@@ -137,7 +137,7 @@ export async function checkPosters(
 async function checkDemo(demo: Demo, sizes: PosterSize[]): Promise<Problem[]> {
   const missing = sizes.some((size) => !demo.poster?.pictures[size])
   const stale = demo.poster?.source !== (await hashDemoSource(demo.files))
-  if (!missing && !stale) return weightProblems(demo)
+  if (!missing && !stale) return checkSize(demo)
   const state = missing ? 'missing' : 'out of date'
   return [{ file: demo.file, line: 1, message: `the poster of this demo is ${state}; run npm run posters` }]
 }

@@ -1,7 +1,7 @@
 import { SECTION_SEPARATOR, type SearchNav, type SearchSource } from '../../shared/search.ts'
-import { fold } from './words.ts'
+import { foldText } from './words.ts'
 
-/** A text and the form in which it is compared. */
+/** A text and its folded form, which is compared with queries. */
 export interface Searchable {
   text: string
   folded: string
@@ -22,60 +22,60 @@ export interface DemoEntry {
   picture?: string
 }
 
-/** A page as it is searched. */
+/** A page, prepared for searching. */
 export interface SearchEntry {
   navTitle?: string
   navOrder: number
   title: Searchable
-  /** What else it is called. */
+  /** Alternative names. */
   names: Searchable[]
   link: string
   sections: SectionEntry[]
   demos: DemoEntry[]
-  /** All of these texts in one, folded: a word that is not in it is nowhere on the page. Words hold no space, so none is found across two texts. */
+  /** All these texts, folded and joined with line breaks, to skip pages without a match. */
   folded: string
-  /** The same of its titles alone. */
+  /** The same for its titles only. */
   foldedTitles: string
 }
 
-/** Prepares the pages for the search. */
+/** Prepares the pages for searching. */
 export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEntry[] {
-  // many options share a description, which is folded once
-  const known = new Map<string, Searchable>()
-  const shared = (text: string): Searchable => {
-    const found = known.get(text) ?? searchable(text)
-    known.set(text, found)
-    return found
+  // many options share a description, so each is folded once
+  const cache = new Map<string, Searchable>()
+  const getShared = (text: string): Searchable => {
+    const entry = cache.get(text) ?? createSearchable(text)
+    cache.set(text, entry)
+    return entry
   }
-  const demosOf = new Map<string, typeof demos>()
-  for (const demo of demos) demosOf.set(demo.routeId, [...(demosOf.get(demo.routeId) ?? []), demo])
+  const demosByRoute = new Map<string, typeof demos>()
+  for (const demo of demos) demosByRoute.set(demo.routeId, [...(demosByRoute.get(demo.routeId) ?? []), demo])
   return routes.map(({ path, title, names, sections }) => {
     const group = nav.find((entry) => belongsTo(path, entry))
     const entry = {
       navTitle: group?.title,
-      // what is outside the navigation comes last
+      // pages outside the navigation come last
       navOrder: group?.order ?? -Infinity,
-      title: searchable(title),
-      names: names.map(searchable),
+      title: createSearchable(title),
+      names: names.map(createSearchable),
       link: path,
       sections: sections.map(({ title: heading, place, paragraphs }) => ({
-        rawTitle: searchable(heading),
-        title: searchable(heading === '' ? title : title + SECTION_SEPARATOR + heading),
+        rawTitle: createSearchable(heading),
+        title: createSearchable(heading === '' ? title : title + SECTION_SEPARATOR + heading),
         link: path + place,
-        paragraphs: paragraphs.map(shared),
+        paragraphs: paragraphs.map(getShared),
       })),
-      demos: (demosOf.get(path) ?? []).map((demo) => ({
-        title: searchable(demo.title),
-        description: searchable(demo.description),
+      demos: (demosByRoute.get(path) ?? []).map((demo) => ({
+        title: createSearchable(demo.title),
+        description: createSearchable(demo.description),
         link: `${path}#demo-${demo.id}`,
         picture: demo.picture,
       })),
     }
-    return { ...entry, ...foldedTexts(entry) }
+    return { ...entry, ...joinFoldedTexts(entry) }
   })
 }
 
-function foldedTexts({
+function joinFoldedTexts({
   title,
   names,
   sections,
@@ -95,7 +95,7 @@ function foldedTexts({
   return { folded: foldedTitles + others, foldedTitles }
 }
 
-const searchable = (text: string): Searchable => ({ text, folded: fold(text) })
+const createSearchable = (text: string): Searchable => ({ text, folded: foldText(text) })
 
 const belongsTo = (path: string, { links }: SearchNav): boolean =>
   links.some((link) => path === link || path.startsWith(`${link}/`))

@@ -1,29 +1,29 @@
-/** The best of many things: by priority, equals in the order in which they came. */
+/** Keeps the best items by priority. Items of equal priority stay in the order of insertion. */
 export interface Ranking<T> {
-  /** Whether a thing of this priority would still be among the best. */
-  takes: (priority: number) => boolean
-  add: (priority: number, thing: T) => void
-  best: () => T[]
+  /** Whether an item of this priority would be among the best. */
+  accepts: (priority: number) => boolean
+  add: (priority: number, item: T) => void
+  getBest: () => T[]
 }
 
-export function createRanking<T>(most: number): Ranking<T> {
+export function createRanking<T>(limit: number): Ranking<T> {
   const byPriority = new Map<number, T[]>()
-  /** There are enough of this priority and above: one more like it would come after them. */
-  let enough = -Infinity
+  /** Items of this priority or below are beyond the limit. */
+  let cutoff = -Infinity
   const descending = () => [...byPriority].toSorted(([a], [b]) => b - a)
 
   return {
-    takes: (priority) => priority > enough,
-    add(priority, thing) {
+    accepts: (priority) => priority > cutoff,
+    add(priority, item) {
       const equals = byPriority.get(priority)
-      if (equals) equals.push(thing)
-      else byPriority.set(priority, [thing])
+      if (equals) equals.push(item)
+      else byPriority.set(priority, [item])
       let count = 0
-      enough = descending().find(([, things]) => (count += things.length) >= most)?.[0] ?? -Infinity
+      cutoff = descending().find(([, items]) => (count += items.length) >= limit)?.[0] ?? -Infinity
     },
-    best: () =>
+    getBest: () =>
       descending()
-        .flatMap(([, things]) => things)
-        .slice(0, most),
+        .flatMap(([, items]) => items)
+        .slice(0, limit),
   }
 }

@@ -1,36 +1,31 @@
-import { ELLIPSIS, TEXT_BEFORE_HIGHLIGHT } from '../../../../core/shared/constants.ts'
+import { ELLIPSIS, TEXT_BEFORE_HIGHLIGHT } from '../../shared/constants.ts'
 import type { HighlightedPart } from '../../shared/search.ts'
 
-/** More words than these make no search better. */
-const MOST_WORDS = 32
+/** More words don't improve a search. */
+const MAX_WORDS = 32
 
-/** The words of a query, each once, as they are compared. */
-export function wordsOf(keywords: string): string[] {
-  return [...new Set(fold(keywords).trim().split(/\s+/))].filter(Boolean).slice(0, MOST_WORDS)
+/** Splits a query into unique folded words. */
+export function splitWords(keywords: string): string[] {
+  return [...new Set(foldText(keywords).trim().split(/\s+/))].filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** As texts and words are compared: without case, letter by letter, so that places in the folded text are places in the text. */
-export function fold(text: string): string {
+/** Folds case for comparison and keeps the length, so that an offset is the same in the text and its folded form. */
+export function foldText(text: string): string {
   const normal = text.normalize('NFC')
   const lower = normal.toLowerCase()
-  // a few letters grow when they become small: those keep their form
-  const even =
+  // a few letters get longer in lowercase, so they stay as they are
+  const sameLength =
     lower.length === normal.length
       ? lower
-      : Array.from(normal, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
-  // the small sigma has two forms
-  return even.replaceAll('ς', 'σ')
+      : Array.from(normal, (char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char)).join('')
+  // lowercase sigma has two forms
+  return sameLength.replaceAll('ς', 'σ')
 }
 
-/** The words that a folded text holds. */
-export function matched(folded: string, words: string[]): string[] {
-  return words.filter((word) => folded.includes(word))
-}
-
-/** Cuts a text into what the words match and what lies between. What comes before the first match is cut short. */
+/** Splits a text into matches and the parts between them. The part before the first match is shortened. */
 export function highlight(text: string, words: string[]): HighlightedPart[] {
   const normal = text.normalize('NFC')
-  const ranges = rangesOf(fold(normal), words)
+  const ranges = findRanges(foldText(normal), words)
   const [first] = ranges
   if (!first) return normal === '' ? [] : [{ text: normal }]
   const parts: HighlightedPart[] = []
@@ -52,10 +47,10 @@ export interface TextRange {
   end: number
 }
 
-/** Where any of the words stands, in order; ranges that meet are one. */
-export function rangesOf(folded: string, words: string[]): TextRange[] {
+/** The sorted ranges of all matches. Overlapping and adjacent ranges are merged. */
+export function findRanges(folded: string, words: string[]): TextRange[] {
   const found = words
-    .flatMap((word) => occurrences(folded, word))
+    .flatMap((word) => findOccurrences(folded, word))
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
   const merged: TextRange[] = []
   for (const range of found) {
@@ -66,7 +61,7 @@ export function rangesOf(folded: string, words: string[]): TextRange[] {
   return merged
 }
 
-function occurrences(folded: string, word: string): TextRange[] {
+function findOccurrences(folded: string, word: string): TextRange[] {
   const found: TextRange[] = []
   for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + word.length))
     found.push({ start, end: start + word.length })

@@ -1,9 +1,9 @@
 import type { SearchMessage } from '../../shared/search.ts'
-import { createAnswerer } from './answer.ts'
+import { createMessageHandler } from './search-entries.ts'
 
-const answer = createAnswerer()
+const handleMessage = createMessageHandler()
 
 addEventListener('message', ({ data }: MessageEvent<SearchMessage>) => {
-  const groups = answer(data)
+  const groups = handleMessage(data)
   if (groups) postMessage(groups)
 })

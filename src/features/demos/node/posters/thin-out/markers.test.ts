@@ -8,19 +8,19 @@ const row = (count: number, step = 10) => Array.from({ length: count }, (_, inde
 const draw = (points: Point[], paint?: string) =>
   `<svg><g>${points.map((point) => circle(point, paint)).join('')}</g></svg>`
 
-test('a few shapes stay as they are', () => {
+test('does not change a few shapes', () => {
   expect(gatherMarkers(draw(row(5)), 'a')).toBe(draw(row(5)))
 })
 
-test('many equal shapes become the markers of one path, in their order', () => {
+test('many equal shapes become the markers of one path, in the same order', () => {
   const uses = 'marker-start="url(#a-m1)" marker-mid="url(#a-m1)" marker-end="url(#a-m1)"'
-  const ways = Array.from({ length: 29 }, () => '10 0').join(' ')
+  const steps = Array.from({ length: 29 }, () => '10 0').join(' ')
   expect(gatherMarkers(draw(row(30)), 'a')).toBe(
-    `<svg><g><marker id="a-m1" markerUnits="userSpaceOnUse" overflow="visible"><path d="M0 0m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0" fill="#4c80f1"/></marker><path d="M0 0l${ways}" fill="none" ${uses}/></g></svg>`,
+    `<svg><g><marker id="a-m1" markerUnits="userSpaceOnUse" overflow="visible"><path d="M0 0m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0" fill="#4c80f1"/></marker><path d="M0 0l${steps}" fill="none" ${uses}/></g></svg>`,
   )
 })
 
-test('shapes of another paint or outline are other markers', () => {
+test('shapes with another paint or outline get another marker', () => {
   const square = ([x, y]: Point) => `<path d="M ${x} ${y}L ${x + 2} ${y}L ${x + 2} ${y + 2}Z" fill="#4c80f1"/>`
   const svg = draw(row(30)) + draw(row(30), 'fill="#db7417"') + row(30).map(square).join('')
   expect(gatherMarkers(svg, 'a').match(/<marker id="[^"]+"/g)).toEqual([
@@ -30,14 +30,14 @@ test('shapes of another paint or outline are other markers', () => {
   ])
 })
 
-test('outlines that were rounded differently are the same', () => {
+test('treats outlines that differ by rounding as equal', () => {
   const squares = row(30).map(
     ([x, y], index) => `<path d="M ${x} ${y}L ${x + 2 + (index % 2) / 10} ${y}L ${x + 2} ${y + 2}Z" fill="#4c80f1"/>`,
   )
   expect(gatherMarkers(squares.join(''), 'a')).toContain('<marker id="a-m1"')
 })
 
-test('shapes that depend on where they stand stay as they are', () => {
+test('does not change shapes that depend on their position', () => {
   for (const paint of [
     'fill="url(#gradient)"',
     'fill="#fff" clip-path="url(#clip)"',
@@ -47,12 +47,13 @@ test('shapes that depend on where they stand stay as they are', () => {
   }
 })
 
-test('of thousands those that are covered are left out', () => {
+test('removes hidden shapes from thousands', () => {
   const points = [...row(500), ...row(500), ...row(500)]
-  const stepsOf = (svg: string) => (/ d="M[^l"]*l([^"]*)" fill="none"/.exec(svg)?.[1] ?? '').split(/(?=-)| /).length / 2
-  expect(stepsOf(gatherMarkers(draw(points), 'a'))).toBe(499)
-  // seen through, three lie darker than one
-  expect(stepsOf(gatherMarkers(draw(points, 'fill="#4c80f1" fill-opacity="0.5"'), 'a'))).toBe(1499)
-  // with an edge of another color the order shows
-  expect(stepsOf(gatherMarkers(draw(points, 'fill="#4c80f1" stroke="#ffffff"'), 'a'))).toBe(1499)
+  const countSteps = (svg: string) =>
+    (/ d="M[^l"]*l([^"]*)" fill="none"/.exec(svg)?.[1] ?? '').split(/(?=-)| /).length / 2
+  expect(countSteps(gatherMarkers(draw(points), 'a'))).toBe(499)
+  // three translucent shapes are darker than one
+  expect(countSteps(gatherMarkers(draw(points, 'fill="#4c80f1" fill-opacity="0.5"'), 'a'))).toBe(1499)
+  // with a stroke of another color the order is visible
+  expect(countSteps(gatherMarkers(draw(points, 'fill="#4c80f1" stroke="#ffffff"'), 'a'))).toBe(1499)
 })

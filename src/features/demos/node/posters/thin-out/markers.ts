@@ -1,23 +1,46 @@
-import { writePoints } from './path-text.ts'
-import { isSame, readShape, writeOutline, type Shape } from './shapes.ts'
-import { inRows, visiblePoints } from './visible-points.ts'
+import { readPairs, writePoints, type Point } from './path-text.ts'
+import { findVisiblePoints, sortInRows } from './visible-points.ts'
 
-/** From so many equal shapes on, one marker is shorter. */
-const SOME = 20
-/** From so many on, nobody can tell one from its neighbors: they lie on a coarser grid, and those that are covered are left out. */
-const MANY = 1000
+/** A shape that can be repeated in a drawing. */
+interface Shape {
+  /** The start of its outline. */
+  position: Point
+  outline: Command[]
+  /** Its other attributes as text. */
+  paint: string
+}
+
+interface Command {
+  name: string
+  /** Coordinates relative to the position of the shape. */
+  parameters: number[]
+}
+
+/** From this number of equal shapes on, a marker makes the file smaller. */
+const MIN_SHAPES = 20
+/** From this number on, positions are rounded to a coarser grid and hidden shapes are removed. */
+const MANY_SHAPES = 1000
 const FINE_GRID = 0.1
 const COARSE_GRID = 0.5
 
-/** Equal shapes that follow each other become one path with that shape as its marker. Pure; ids begin with `prefix`. */
+/** Outlines are equal up to this difference, because each one was rounded separately. */
+const TOLERANCE = 0.15
+
+/** Longer outlines are not points of a chart. */
+const MAX_OUTLINE_LENGTH = 200
+
+/** Attributes that don't depend on the position of a shape. */
+const PAINT = /^(?: (?:fill|stroke|opacity|fill-opacity|stroke-opacity|stroke-width|stroke-linecap)="(?!url)[^"]*")*$/
+
+/** Replaces runs of equal shapes with one path that uses the shape as its marker. New ids start with `prefix`. */
 export function gatherMarkers(svg: string, prefix: string): string {
   const parts = svg.split(/(?=<)/)
   const written: string[] = []
   let markers = 0
   while (parts.length > written.length) {
-    const run = equalShapes(parts, written.length)
+    const run = readEqualShapes(parts, written.length)
     const [shape] = run
-    if (shape && run.length >= SOME) {
+    if (shape && run.length >= MIN_SHAPES) {
       const path = writeMarkers(shape, run, `${prefix}-m${++markers}`)
       written.push(path, ...run.slice(1).map(() => ''))
     } else written.push(parts[written.length] ?? '')
@@ -25,34 +48,70 @@ export function gatherMarkers(svg: string, prefix: string): string {
   return written.join('')
 }
 
-/** The shapes from one part on, as long as they are equal. */
-function equalShapes(parts: string[], start: number): Shape[] {
+/** Reads equal shapes until the first different part. */
+function readEqualShapes(parts: string[], start: number): Shape[] {
   const run: Shape[] = []
   for (let index = start; index < parts.length; index++) {
     const shape = readShape(parts[index] ?? '')
-    if (!shape || (run[0] && !isSame(run[0], shape))) break
+    if (!shape || (run[0] && !isSameShape(run[0], shape))) break
     run.push(shape)
   }
   return run
 }
 
-/** Each marker is painted by itself: where they are seen through each other they add up as the shapes did. */
+/** Markers are painted one by one, so overlapping translucent shapes look as before. */
 function writeMarkers(shape: Shape, run: Shape[], id: string): string {
-  const places = run.map(({ place }) => place)
-  const coarse = run.length >= MANY && hasOnePaint(shape)
+  const positions = run.map(({ position }) => position)
+  const coarse = run.length >= MANY_SHAPES && hasSinglePaint(shape)
   const points = coarse
-    ? writePoints(inRows(visiblePoints(places, opacityOf(shape))), COARSE_GRID)
-    : writePoints(places, FINE_GRID)
+    ? writePoints(sortInRows(findVisiblePoints(positions, getOpacity(shape))), COARSE_GRID)
+    : writePoints(positions, FINE_GRID)
   const uses = ['start', 'mid', 'end'].map((where) => ` marker-${where}="url(#${id})"`).join('')
   return `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible"><path d="${writeOutline(shape)}"${shape.paint}/></marker><path d="${points}" fill="none"${uses}/>`
 }
 
-/** Only shapes of one paint look the same in any order. */
-const hasOnePaint = ({ paint }: Shape) => !/ stroke="(?!null|none)/.test(paint) || / fill="none"/.test(paint)
+/** Shapes with a fill and a stroke look different in another order. */
+const hasSinglePaint = ({ paint }: Shape) => !/ stroke="(?!null|none)/.test(paint) || / fill="none"/.test(paint)
 
-function opacityOf({ paint }: Shape): number {
+function getOpacity({ paint }: Shape): number {
   return [...paint.matchAll(/ (?:fill-|stroke-)?opacity="([^"]+)"/g)].reduce(
     (product, [, value]) => product * Number(value),
     1,
   )
 }
+
+/** Reads a path as a shape. Undefined if the path depends on its position. */
+function readShape(tag: string): Shape | undefined {
+  const [, before = '', d = '', after = ''] =
+    /^<path((?: [\w-]+="[^"]*")*?) d="(M[^"]*)"((?: [\w-]+="[^"]*")*)\/>$/.exec(tag) ?? []
+  const paint = before + after
+  // relative commands don't depend on the position
+  if (d === '' || d.length > MAX_OUTLINE_LENGTH || /[^MLZmlhvacqz\d\s.,-]/.test(d) || !PAINT.test(paint))
+    return undefined
+  const [position] = readPairs(d)
+  if (!position) return undefined
+  const outline = [...d.matchAll(/([a-z])([^a-z]*)/gi)].map(([, name = '', text = '']): Command => ({
+    name,
+    parameters: /[ML]/.test(name)
+      ? readPairs(text).flatMap(([x, y]) => [round(x - position[0]), round(y - position[1])])
+      : (text.match(/-?[\d.]+/g)?.map(Number) ?? []),
+  }))
+  return { position, outline, paint }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function isSameShape(a: Shape, b: Shape): boolean {
+  if (a.paint !== b.paint || a.outline.length !== b.outline.length) return false
+  return a.outline.every(({ name, parameters }, index) => {
+    const other = b.outline[index]
+    return (
+      other?.name === name &&
+      other.parameters.length === parameters.length &&
+      parameters.every((value, at) => Math.abs(value - (other.parameters[at] ?? 0)) < TOLERANCE)
+    )
+  })
+}
+
+const writeOutline = ({ outline }: Shape): string =>
+  outline.map(({ name, parameters }) => `${name}${parameters.join(' ')}`).join('')

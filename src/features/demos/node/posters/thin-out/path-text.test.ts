@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writePoints } from './path-text.ts'
 
-test('points are told by their ways, without what the reader does not need', () => {
+test('writes relative steps without optional characters', () => {
   expect(
     writePoints(
       [
@@ -15,7 +15,7 @@ test('points are told by their ways, without what the reader does not need', () 
   ).toBe('M61.3 199.2l.1-5 .5.6.1 0')
 })
 
-test('on a grid no way carries the rounding of the one before', () => {
+test("rounding errors don't add up", () => {
   expect(
     writePoints(
       [
@@ -29,6 +29,6 @@ test('on a grid no way carries the rounding of the one before', () => {
   ).toBe('M0 0l.5 0 1 0 .5 0')
 })
 
-test('one point alone is a start without a way', () => {
+test('a single point has no steps', () => {
   expect(writePoints([[3, 4]], 0.1)).toBe('M3 4')
 })

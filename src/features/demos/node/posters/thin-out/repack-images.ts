@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Smaller ones are left as they are. */
-const LARGE = 20_000
+/** Smaller images are not changed. */
+const MIN_LENGTH = 20_000
 
-/** Images inside a drawing, such as the spots of a density, as small as they can be with nothing lost to the eye. The page does the work. */
+/** Compresses the images inside a drawing, such as a density heatmap, without visible loss. */
 export async function repackImages(page: Page, svg: string): Promise<string> {
   let text = svg
   for (const [address] of svg.matchAll(/data:image\/png;base64,[^"]+/g)) {
-    if (address.length > LARGE) text = text.replace(address, await page.evaluate(repack, address))
+    if (address.length > MIN_LENGTH) text = text.replace(address, await page.evaluate(repack, address))
   }
   return text
 }
 
-/** Runs in the page. Half the size if that looks like the original, else all of it; the original itself if nothing is won. */
+/** Runs in the page. Tries WebP at half and full size, and keeps the original if neither is similar and smaller. */
 async function repack(address: string): Promise<string> {
-  /** The root mean square of what the colors may differ by, of 255. */
-  const UNSEEN = 1.5
-  // what runs in the page brings all that it needs
+  /** Maximum root mean square difference of the color values, which are 0 to 255. */
+  const MAX_DIFFERENCE = 1.5
+  // a function that runs in the page can't use anything from outside
   // oxlint-disable-next-line consistent-function-scoping
   const load = async (source: string) => {
     const image = new Image()
@@ -25,13 +25,13 @@ async function repack(address: string): Promise<string> {
     return image
   }
   // oxlint-disable-next-line consistent-function-scoping
-  const draw = (image: HTMLImageElement, width: number, height: number, ground = 'transparent') => {
+  const draw = (image: HTMLImageElement, width: number, height: number, background = 'transparent') => {
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('the page cannot draw')
-    context.fillStyle = ground
+    if (!context) throw new Error('the page has no 2D canvas context')
+    context.fillStyle = background
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, width, height)
@@ -39,15 +39,15 @@ async function repack(address: string): Promise<string> {
   }
   const original = await load(address)
   const { naturalWidth: width, naturalHeight: height } = original
-  const wanted = draw(original, width, height, 'white').pixels
+  const expected = draw(original, width, height, 'white').pixels
   for (const scale of [0.5, 1]) {
     const packed = draw(original, Math.round(width * scale), Math.round(height * scale)).canvas.toDataURL(
       'image/webp',
       0.8,
     )
     const { pixels } = draw(await load(packed), width, height, 'white')
-    const squares = pixels.reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0)
-    if (Math.sqrt(squares / pixels.length) < UNSEEN && packed.length < address.length) return packed
+    const squares = pixels.reduce((sum, value, index) => sum + (value - (expected[index] ?? 0)) ** 2, 0)
+    if (Math.sqrt(squares / pixels.length) < MAX_DIFFERENCE && packed.length < address.length) return packed
   }
   return address
 }

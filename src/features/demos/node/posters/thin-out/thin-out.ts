@@ -1,5 +1,5 @@
 import { thinLines } from './lines.ts'
 import { gatherMarkers } from './markers.ts'
 
-/** A drawing of many points without what cannot be seen at its size. Pure; new ids begin with `prefix`. */
+/** Removes the points of a drawing that are not visible at its size. New ids start with `prefix`. */
 export const thinOut = (svg: string, prefix: string): string => thinLines(gatherMarkers(svg, prefix))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inRows, visiblePoints } from './visible-points.ts'
+import { findVisiblePoints, sortInRows } from './visible-points.ts'
 import type { Point } from './path-text.ts'
 
-test('an opaque point hides those within a pixel, and no others', () => {
+test('an opaque point hides only the points within one pixel', () => {
   expect(
-    visiblePoints(
+    findVisiblePoints(
       [
         [0, 0],
         [0.6, 0],
@@ -20,15 +20,15 @@ test('an opaque point hides those within a pixel, and no others', () => {
   ])
 })
 
-test('points that can be seen through add up until nothing shines through', () => {
-  const heap = Array.from({ length: 50 }, (): Point => [7, 7])
-  expect(visiblePoints(heap, 0.5)).toHaveLength(6)
-  expect(visiblePoints(heap, 0.9)).toHaveLength(2)
+test('translucent points add up until they hide the next one', () => {
+  const stack = Array.from({ length: 50 }, (): Point => [7, 7])
+  expect(findVisiblePoints(stack, 0.5)).toHaveLength(6)
+  expect(findVisiblePoints(stack, 0.9)).toHaveLength(2)
 })
 
-test('rows are gone through to and fro', () => {
+test('sorts rows in alternating directions', () => {
   expect(
-    inRows([
+    sortInRows([
       [9, 5],
       [1, 6],
       [5, 1],

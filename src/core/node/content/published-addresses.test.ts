@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Redirect } from '../../shared/redirects.ts'
+import { checkPublishedAddresses } from './published-addresses.ts'
+import type { AddressTargets } from './redirects.ts'
+
+const targets: AddressTargets = {
+  pages: new Map([['/guide', { tabs: new Set(['faq']), ids: new Set(['install']) }]]),
+  files: new Set(),
+  queryKeys: ['tab'],
+  specialAddresses: new Set(['/~demos/line-basic']),
+}
+
+const check = (published: string[], redirects: Redirect[] = []) =>
+  checkPublishedAddresses(published, redirects, targets).map(({ line, message }) => `${line}  ${message}`)
+const missing = (address: string) => `${address} no longer exists; add its new address to "redirects" in site.config.ts`
+
+test('addresses that exist are not reported', () => {
+  expect(check(['/guide', '/guide#install', '/guide?tab=faq', '/~demos/line-basic', ''])).toEqual([])
+})
+
+test.each(['/old', '/guide#setup', '/guide?tab=old', '/~demos/line-old'])('%s is reported with its line', (address) => {
+  expect(check(['/guide', address])).toEqual([`2  ${missing(address)}`])
+})
+
+test('a page that is gone is reported without its sections and tabs', () => {
+  expect(check(['/old', '/old#install', '/old?tab=faq'])).toEqual([`1  ${missing('/old')}`])
+})
+
+test('a redirect keeps an address, and the sections that the new page has too', () => {
+  const redirects = [
+    { from: '/old', to: '/guide' },
+    { from: '/guide#setup', to: '/guide#install' },
+    { from: '/~demos/line-old', to: '/~demos/line-basic' },
+  ]
+  expect(check(['/old', '/old#install', '/old#setup', '/old?tab=faq', '/~demos/line-old'], redirects)).toEqual([])
+  expect(check(['/old', '/old#lost'], redirects)).toEqual([`2  ${missing('/old#lost')}`])
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Redirect } from '../../shared/redirects.ts'
+import type { Site } from '../feature.ts'
+import type { Problem } from '../files/problems.ts'
+import { checkAddress, followRedirects, type AddressTargets } from './redirects.ts'
+import { CONFIG_FILE } from './site-config.ts'
+
+/** Every address that a visitor may have kept: pages, tabs, sections and special routes, one per line. */
+export const ADDRESS_FILE = 'content/published-addresses.txt'
+
+/** Reports published addresses that have become a 404. Of a page that is gone, its sections are not reported. */
+export function checkPublishedAddresses(
+  published: string[],
+  redirects: Redirect[],
+  targets: AddressTargets,
+): Problem[] {
+  const isMissing = (address: string): boolean => {
+    const current = followRedirects(address, redirects)
+    // a loop is reported where it is declared
+    return current !== undefined && checkAddress(current, targets) !== undefined
+  }
+  return published.flatMap((address, index): Problem[] => {
+    const [page = ''] = address.split(/[?#]/)
+    if (address === '' || !isMissing(address) || (page !== address && isMissing(page))) return []
+    const message = `${address} no longer exists; add its new address to "redirects" in ${CONFIG_FILE}`
+    return [{ file: ADDRESS_FILE, line: index + 1, message }]
+  })
+}
+
+/** All addresses of the site as it is now. */
+export function listAddresses({ pages, features }: Pick<Site, 'pages' | 'features'>): string[] {
+  const own = [...pages].flatMap(([route, files]) =>
+    files.flatMap(({ file: { tab }, toc }) => {
+      const address = tab === '' ? route : `${route}?tab=${tab}`
+      return [address, ...toc.map(({ id }) => `${address}#${id}`)]
+    }),
+  )
+  return [...own, ...features.flatMap(({ addresses = [] }) => addresses)]
+}
+
+export function readPublishedAddresses(root: string): string[] {
+  const file = path.join(root, ADDRESS_FILE)
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+}
+
+/** Adds new addresses to the list and returns how many there were. None is ever removed. */
+export function addPublishedAddresses(site: Pick<Site, 'root' | 'pages' | 'features'>): number {
+  const published = new Set(readPublishedAddresses(site.root).filter(Boolean))
+  const all = new Set([...published, ...listAddresses(site)])
+  writeFileSync(path.join(site.root, ADDRESS_FILE), [...all].toSorted().join('\n') + '\n')
+  return all.size - published.size
+}

@@ -1,0 +1,52 @@
+import type { Element } from 'hast'
+import type { RootContent } from 'mdast'
+import type { LeafDirective } from 'mdast-util-directive'
+import type { Frontmatter } from './frontmatter.ts'
+
+/** A leaf directive that a feature adds to Markdown, such as `::demo{id=line-basic}`. */
+export interface Directive {
+  /** How to write it, for messages. */
+  example: string
+  /** The names of the attributes that it takes. */
+  attributes?: string[]
+  /** The message for a directive that is wrong. */
+  check?: (node: LeafDirective) => string | undefined
+  /** Markdown to put in its place. Headings in it get ids, and its links are checked. */
+  expand?: (node: LeafDirective) => RootContent[]
+  /** Its HTML, if it is not expanded. */
+  render?: (node: LeafDirective, place: RenderPlace) => Element | undefined
+  /** An element around several that follow each other. */
+  group?: (elements: Element[], frontmatter: Frontmatter) => Element
+  /** The ids that its HTML has. */
+  ids?: (node: LeafDirective) => DirectiveIds | undefined
+  /** False when its ids are not known because of a problem that is reported elsewhere. */
+  hasAllIds?: (node: LeafDirective) => boolean
+}
+
+export type Directives = ReadonlyMap<string, Directive>
+
+export interface DirectiveIds {
+  /** What messages call the directive: `the demo "line-basic"`. */
+  name: string
+  ids: string[]
+  /** Headings avoid these ids; this is what a message calls one of them: `an option`. */
+  reservedFor?: string
+  /** An id for the element of the directive, unless a heading has it. */
+  anchor?: string
+}
+
+export interface RenderPlace {
+  tokenize: Tokenize
+  frontmatter: Frontmatter
+  /** Whether it is the first directive of its name in the article. */
+  isFirst: boolean
+}
+
+/** Splits code into lines of tokens. */
+export type Tokenize = (code: string, language: string) => Token[][]
+
+export interface Token {
+  text: string
+  /** The class of its role; empty for plain text. */
+  role: string
+}

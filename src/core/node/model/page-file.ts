@@ -1,0 +1,40 @@
+import type { Root } from 'mdast'
+import type { Node } from 'unist'
+import type { Heading } from '../../shared/page.ts'
+import type { Problem } from '../files/problems.ts'
+import type { SourceFile } from '../files/source-files.ts'
+import type { Matter } from './frontmatter.ts'
+
+/** A Markdown file whose frontmatter has been read. */
+export interface ReadFile {
+  file: SourceFile
+  matter: Matter
+}
+
+/** A Markdown file that has been parsed and checked, but not yet rendered. */
+export interface ParsedFile extends ReadFile {
+  tree: Root
+  toc: Heading[]
+  /** Every id on the page, with the name of what has it. The files of one page share them. */
+  ids: Map<string, string>
+  /** False when an unclosed code block, which is reported, has turned part of the text into code. */
+  isComplete: boolean
+  /** False when some ids are unknown, because what a directive stands for could not be read. */
+  hasAllIds: boolean
+}
+
+/** A text in inline Markdown outside the pages, such as the description of an option. */
+export interface InlineText {
+  file: string
+  line: number
+  /** The route that a link such as `#data` is relative to. */
+  route: string
+  text: string
+}
+
+/** Reports a problem at the line of a node. */
+export type Report = (node: Node, message: string) => void
+
+export function createReporter(file: string, problems: Problem[]): Report {
+  return (node, message) => void problems.push({ file, line: node.position?.start.line ?? 1, message })
+}

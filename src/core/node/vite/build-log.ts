@@ -1,0 +1,34 @@
+import type { UserConfig } from 'vite'
+
+/** The log of a build: a line for each step with its time, instead of the bundler's list of every file. */
+export interface BuildLog {
+  /** For the `config` hook of a plugin. A log level that was asked for, as in `vite build --logLevel info`, stays. */
+  replaceBundlerLog: (config: UserConfig) => UserConfig | undefined
+  timeStep: <T>(name: string, step: Promise<T>) => Promise<T>
+  finish: (message: string) => void
+}
+
+export function createBuildLog(
+  print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): BuildLog {
+  let isOn = false
+  const start = performance.now()
+  const write = (message: string, since: number) => {
+    if (isOn) print(`${message} ${((performance.now() - since) / 1000).toFixed(1)} s`)
+  }
+  return {
+    replaceBundlerLog({ logLevel }) {
+      if (logLevel) return undefined
+      isOn = true
+      // warnings and errors are still printed
+      return { logLevel: 'warn' }
+    },
+    async timeStep(name, step) {
+      const since = performance.now()
+      const result = await step
+      write(`  ${name.padEnd(20)}`, since)
+      return result
+    },
+    finish: (message) => write(message, start),
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** The marker in front of a module that `loadPart` loads. */
+const MARKER = /(?<=["'`])part:([\w:./-]+)(?=["'`])/g
+
+/**
+ * Replaces `part:<module>` in the built scripts by the addresses of its files: the script, then its stylesheets.
+ * The browser needs them to tell a file that is missing from one that is broken, and to request it again.
+ * The hash of a script covers its dynamic imports, so it covers these addresses too.
+ */
+export function partAddresses(root: string): Plugin {
+  return {
+    name: 'site:part-addresses',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const chunk of chunks) {
+          if (!chunk.code.includes('part:')) continue
+          chunk.code = chunk.code.replace(MARKER, (_marker, module: string) => {
+            const id = module.startsWith('virtual:') ? `\0${module}` : path.join(root, module)
+            const target = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+            if (!target || !chunk.dynamicImports.includes(target.fileName))
+              return this.error(`part:${module} names a module that is not imported with import() beside it`)
+            return writeAddresses(target, target.modules[id]?.renderedExports[0] ?? '', chunks)
+          })
+        }
+      },
+    },
+  }
+}
+
+function writeAddresses(chunk: Rolldown.OutputChunk, exported: string, chunks: Rolldown.OutputChunk[]): string {
+  // where several modules share a script, the bundler exports each of them as one object
+  const isAlone = chunk.exports.includes(exported)
+  const styles = chunk.imports.flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? [])
+  return [
+    isAlone ? chunk.fileName : `${chunk.fileName}#${exported}`,
+    ...new Set([chunk, ...styles].flatMap(listStyles)),
+  ]
+    .map((file) => `/${file}`)
+    .join(' ')
+}
+
+const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(viteMetadata?.importedCss ?? [])]

@@ -1,5 +1,0 @@
-import { searchTexts } from './en-US/search.ts'
-import { textReader } from './text-reader.ts'
-
-/** A text of the search. */
-export const searchText = textReader(searchTexts)

@@ -1,0 +1,7 @@
+export type Values = Record<string, string | number>
+
+/** Makes a function that reads one group of texts and replaces `{name}` by `values.name`. */
+export const textReader =
+  <Texts extends Record<keyof Texts, string>>(texts: Texts) =>
+  (key: keyof Texts, values: Values = {}): string =>
+    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

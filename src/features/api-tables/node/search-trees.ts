@@ -1,0 +1,77 @@
+import { inlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import type { SearchTree, SearchTreeGroups, SearchTreeNode } from '../../../core/shared/search-entries.ts'
+import { library } from '../../../library/node/index.ts'
+import type { Option } from '../../../library/node/model.ts'
+import { findDescription } from './coverage.ts'
+import type { ApiDocumentation } from './documentation.ts'
+
+export interface OptionTrees {
+  /** The options objects of the library; those that all components share come first. */
+  treeGroups: SearchTreeGroups
+  /** The options of a table: only its own for a component, all of them for a shared object. */
+  createTree: (id: string) => SearchTree | undefined
+}
+
+export function createOptionTrees(api: ApiDocumentation): OptionTrees {
+  const { definitions, components } = api.library
+  const { search, commonOptions } = library
+  const tables = [...search.tables.map(({ id }) => id), ...components]
+  const common = collectNested([commonOptions], api)
+  const ids = [...new Set([...common, ...collectNested(tables, api)])]
+  const indexes = new Map(ids.map((id, index) => [id, index]))
+  const createNode = (option: Option, holder: string, shorten: (text: string) => string): SearchTreeNode => [
+    option.name,
+    shorten(getText(option, holder, api)),
+    ...option.nested.flatMap((id) => indexes.get(id) ?? []),
+  ]
+  return {
+    treeGroups: {
+      common: common.size,
+      groups: ids.map((id) => [
+        api.tables.get(id)?.slug ?? '',
+        ...(definitions[id]?.options ?? []).map((option) => createNode(option, id, cutFirstClause)),
+      ]),
+    },
+    createTree: (id) => {
+      if (!tables.includes(id)) return undefined
+      const address = api.render(id)?.address ?? ''
+      const isComponent = address === ''
+      const options = (definitions[id]?.options ?? []).filter((option) => !isComponent || isOwn(option, id, api))
+      const label = isComponent ? '' : (search.tables.find((table) => table.id === id)?.label ?? id)
+      return [address, label, ...options.map((option) => createNode(option, id, cutFirstSentence))]
+    },
+  }
+}
+
+/** A shared option is found once for all components, unless the component describes it in its own words. */
+function isOwn(option: Option, component: string, { descriptions }: ApiDocumentation): boolean {
+  return (
+    !library.isSharedOption(option) || findDescription(component, option, descriptions) !== descriptions.get(option.key)
+  )
+}
+
+function getText(option: Option, holder: string, { descriptions }: ApiDocumentation): string {
+  if (library.search.withoutText.includes(holder)) return ''
+  return inlineMarkdown(findDescription(holder, option, descriptions)?.text ?? '').text
+}
+
+// whole descriptions would make the index a third larger than its budget
+
+const cutFirstSentence = (text: string): string => /^.+?(?=[.:;] )/.exec(text)?.[0] ?? text
+
+/** The first words are enough for a nested option, unless they are too few to say anything. */
+const cutFirstClause = (text: string): string => /^.{20,}?(?=[.:;,] )/.exec(text)?.[0] ?? text
+
+/** All options objects inside these. */
+function collectNested(start: string[], { library: { definitions } }: ApiDocumentation): Set<string> {
+  const found = new Set<string>()
+  const add = (id: string) => {
+    for (const nested of definitions[id]?.options.flatMap((option) => option.nested) ?? []) {
+      if (found.has(nested) || library.search.generic.includes(nested)) continue
+      found.add(nested)
+      add(nested)
+    }
+  }
+  start.forEach(add)
+  return found
+}

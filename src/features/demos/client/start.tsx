@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client'
+import type { FeatureStart } from '../../../core/client/feature.ts'
+import { asChunkError } from '../../../core/client/loading/chunk-load-error.ts'
+import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { loadPart } from '../../../core/client/loading/load-part.ts'
+import { Failure } from '../../../core/client/shell/states.tsx'
+import { parseDemoRoute } from '../shared/demo-route.ts'
+import { LiveDemo } from './live-demo.ts'
+
+export const feature: FeatureStart = {
+  start: () => customElements.define('live-demo', LiveDemo),
+  drawOwnPage(pathname, root) {
+    const id = parseDemoRoute(pathname)
+    if (id !== undefined) void showStandalone(root, id)
+    return id !== undefined
+  },
+}
+
+/** Draws one demo alone, or a message where its script does not arrive. */
+async function showStandalone(container: HTMLElement, id: string): Promise<void> {
+  try {
+    const { mountStandalone } = await loadPart(
+      'part:src/features/demos/client/live/standalone.tsx',
+      () => import('./live/standalone.tsx'),
+    )
+    mountStandalone(container, id)
+  } catch (error) {
+    if (await healMissing(error)) return
+    // the stylesheet hides the container without this class
+    container.className = 'standalone'
+    createRoot(container).render(<Failure error={asChunkError(error, location.href)} />)
+  }
+}

@@ -1,0 +1,10 @@
+type Part<Module> = [addresses: string, load: () => Promise<Module>]
+
+declare module 'virtual:live-chart/demos' {
+  type Demos = Record<string, Part<{ default: import('react').ComponentType; address: string }>>
+  export const charts: Record<string, Part<{ demos: Demos; count: number }>>
+}
+
+declare module 'virtual:live-chart/versions' {
+  export const versions: Record<string, string>
+}

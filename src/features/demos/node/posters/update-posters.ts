@@ -1,0 +1,193 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { createServer } from 'vite'
+import type { Site } from '../../../../core/node/feature.ts'
+import { readDemos, type Demo } from '../read-demos.ts'
+import { openDemoPage } from './demo-page.ts'
+import { drawPosters } from './draw-poster.ts'
+import { sizesNeeded } from './poster-sizes.ts'
+import {
+  CARD_FOLDER,
+  CARD_INDEX,
+  CARD_SIZE,
+  getCardFile,
+  hashCard,
+  hashTemplate,
+  isCardFresh,
+  listCards,
+  readCardIndex,
+  readFont,
+  renderCard,
+} from './social-cards.ts'
+import { hashDemoSource, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
+import { POSTER_INDEX, posterFile, readPosters, type PosterEntry, type PosterSize } from './posters.ts'
+
+/** Drawing is mostly waiting for labels to be placed, so several pages draw at the same time. */
+const PARALLEL_PAGES = 4
+
+export interface UpdateOptions {
+  browserPath: string
+  /** Draws every poster and card, also those that are up to date. */
+  all: boolean
+  log: (line: string) => void
+}
+
+/** Draws posters and social cards that are missing or out of date, and removes those that nothing uses. */
+export async function updatePosters(site: Site, options: UpdateOptions): Promise<void> {
+  const browser = await chromium.launch({ executablePath: options.browserPath, args: ['--no-sandbox'] })
+  try {
+    const failures = await updateDemoPosters(site, browser, options)
+    await updateCards(site, browser, options)
+    // everything else is drawn and kept
+    if (failures.length > 0) throw new Error(failures.join('\n'))
+    options.log('All posters and social cards are up to date.')
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Task {
+  demo: Demo
+  source: string
+  sizes: PosterSize[]
+}
+
+async function updateDemoPosters(site: Site, browser: Browser, { all, log }: UpdateOptions): Promise<string[]> {
+  const { root } = site
+  const { demos } = readDemos(root)
+  const sizes = sizesNeeded(site, demos)
+  const drawnWith = await readPosterInputs()
+  const before = readPosters(root).drawnWith
+  const hasSameInputs = !all && POSTER_INPUTS.every((input) => before?.[input] === drawnWith[input])
+  const index = new Map<string, PosterEntry>()
+  const tasks: Task[] = []
+  for (const demo of demos.values()) {
+    const task = { demo, source: await hashDemoSource(demo.files), sizes: sizes.get(demo.id) ?? [] }
+    if (hasSameInputs && isFresh(task))
+      index.set(
+        demo.id,
+        createEntry(task, (size) => demo.poster?.pictures[size]?.height),
+      )
+    else tasks.push(task)
+  }
+  const writeIndex = () => writePosterIndex(root, drawnWith, index, demos.keys())
+  await mkdir(path.join(root, 'posters'), { recursive: true })
+  const failures = await drawAll(root, browser, tasks, async (task, heights) => {
+    index.set(
+      task.demo.id,
+      createEntry(task, (size) => heights.get(size)),
+    )
+    // written after each demo, so that an interrupted run keeps what it has drawn
+    await writeIndex()
+    log(`${task.demo.id}: ${task.sizes.join(', ')}`)
+  })
+  await writeIndex()
+  await removeUnusedPosters(root, index)
+  return failures
+}
+
+const isFresh = ({ demo: { poster }, source, sizes }: Task): boolean =>
+  poster?.source === source && sizes.every((size) => poster.pictures[size])
+
+const createEntry = ({ source, sizes }: Task, getHeight: (size: PosterSize) => number | undefined): PosterEntry => ({
+  source,
+  heights: Object.fromEntries(sizes.map((size) => [size, getHeight(size) ?? 0])),
+})
+
+/** Draws the demos of a development server and returns a message for each that failed. */
+async function drawAll(
+  root: string,
+  browser: Browser,
+  tasks: Task[],
+  onDrawn: (task: Task, heights: Map<PosterSize, number>) => Promise<void>,
+): Promise<string[]> {
+  if (tasks.length === 0) return []
+  const failures: string[] = []
+  const server = await createServer({ root, logLevel: 'error', server: { port: 5399, hmr: false, watch: null } })
+  await server.listen()
+  const waiting = [...tasks]
+  const work = async () => {
+    const page = await openDemoPage(browser, 'auto')
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const { demo, sizes } = task
+      try {
+        const drawings = await drawPosters(
+          page,
+          `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`,
+          demo.id,
+          sizes,
+        )
+        for (const [size, { svg }] of drawings) await writeFile(path.join(root, posterFile(demo.id, size)), svg)
+        await onDrawn(task, new Map([...drawings].map(([size, { height }]) => [size, height])))
+      } catch (error) {
+        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+        failures.push(`${demo.file}:1  the poster of this demo could not be drawn: ${reason}`)
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PARALLEL_PAGES }, work))
+  } finally {
+    await server.close()
+  }
+  return failures
+}
+
+/** In the order of the demos, so that the diff of a change is small. */
+async function writePosterIndex(
+  root: string,
+  drawnWith: PosterInputs,
+  entries: Map<string, PosterEntry>,
+  order: Iterable<string>,
+): Promise<void> {
+  const demos = Object.fromEntries([...order].flatMap((id) => (entries.has(id) ? [[id, entries.get(id)]] : [])))
+  await writeFile(path.join(root, POSTER_INDEX), `${JSON.stringify({ drawnWith, demos }, null, 2)}\n`)
+}
+
+async function removeUnusedPosters(root: string, index: Map<string, PosterEntry>): Promise<void> {
+  const used = [...index].flatMap(([id, { heights }]) =>
+    (Object.keys(heights) as PosterSize[]).map((size) => posterFile(id, size)),
+  )
+  await removeUnused(root, 'posters', '.svg', used)
+}
+
+async function updateCards(site: Site, browser: Browser, { all, log }: UpdateOptions): Promise<void> {
+  const { root } = site
+  const cards = listCards(site, readDemos(root).demos)
+  const before = readCardIndex(root)
+  const stale = cards.filter((card) => all || !isCardFresh(root, card, before))
+  await mkdir(path.join(root, CARD_FOLDER), { recursive: true })
+  if (stale.length > 0) {
+    const page = await browser.newPage({ viewport: CARD_SIZE, colorScheme: 'light' })
+    for (const card of stale) {
+      await writeFile(path.join(root, getCardFile(card.route)), await photograph(page, renderCard(card, readFont())))
+      log(`social card of ${card.route}`)
+    }
+  }
+  const index = {
+    template: hashTemplate(),
+    cards: Object.fromEntries(cards.map((card) => [card.route, hashCard(card)])),
+  }
+  await writeFile(path.join(root, CARD_INDEX), `${JSON.stringify(index, null, 2)}\n`)
+  await removeUnused(
+    root,
+    CARD_FOLDER,
+    '.png',
+    cards.map(({ route }) => getCardFile(route)),
+  )
+}
+
+async function photograph(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(html)
+  await page.evaluate('document.fonts.ready')
+  return page.screenshot()
+}
+
+async function removeUnused(root: string, folder: string, extension: string, used: string[]): Promise<void> {
+  const kept = new Set(used)
+  for (const name of await readdir(path.join(root, folder))) {
+    const file = `${folder}/${name}`
+    if (name.endsWith(extension) && !kept.has(file)) await rm(path.join(root, file))
+  }
+}

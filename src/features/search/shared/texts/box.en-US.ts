@@ -1,0 +1,4 @@
+export const boxTexts = {
+  'search.placeholder': 'Type keywords...',
+  'search.label': 'Search',
+}

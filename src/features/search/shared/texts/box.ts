@@ -1,0 +1,2 @@
+/** The texts of the box, which every page has. */
+export { boxTexts } from './box.en-US.ts'

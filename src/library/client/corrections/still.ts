@@ -1,2 +1,0 @@
-/** The name of an entrance without motion, see `registerStillness`. */
-export const STILL = 'site-still'

@@ -1,0 +1,69 @@
+import { formatType, type Library } from './model.ts'
+import type { DocumentedLibrary } from './read-library.ts'
+
+/** Lists the added, removed and changed components, options and defaults, one per line. */
+export function compareLibraries(before: DocumentedLibrary, after: DocumentedLibrary): string[] {
+  return [
+    ...compareComponents(before.library, after.library),
+    ...compare('option', listOptionTypes(before.library), listOptionTypes(after.library)),
+    ...compare('default', listDefaults(before), listDefaults(after)),
+  ]
+}
+
+function compare(kind: string, before: Map<string, string>, after: Map<string, string>): string[] {
+  const lines: string[] = []
+  for (const name of new Set([...before.keys(), ...after.keys()].toSorted())) {
+    const was = before.get(name)
+    const is = after.get(name)
+    if (was === is) continue
+    if (was === undefined) lines.push(`+ ${kind} ${name}  ${is}`)
+    else if (is === undefined) lines.push(`- ${kind} ${name}  ${was}`)
+    else lines.push(`~ ${kind} ${name}  ${was}  ->  ${is}`)
+  }
+  return lines
+}
+
+/** Added and removed components and props. A prop has one line for all its components. */
+function compareComponents(before: Library, after: Library): string[] {
+  const lines: string[] = []
+  for (const [sign, older, newer] of [
+    ['+', before, after],
+    ['-', after, before],
+  ] as const) {
+    const gained = new Map<string, string[]>()
+    for (const id of newer.components) {
+      if (!older.components.includes(id)) lines.push(`${sign} component ${id}`)
+      const had = new Set(
+        older.definitions[id]?.options.map(({ name }) => name) ??
+          newer.definitions[id]?.options.map(({ name }) => name),
+      )
+      for (const { name } of newer.definitions[id]?.options ?? [])
+        if (!had.has(name)) gained.set(name, [...(gained.get(name) ?? []), id])
+    }
+    for (const [name, ids] of gained)
+      lines.push(`${sign} prop ${name}  ${ids.length > MAX_LISTED ? `${ids.length} components` : ids.join(', ')}`)
+  }
+  return lines
+}
+
+/** More components are shown as a number. */
+const MAX_LISTED = 6
+
+/** The type of every option by its key. */
+function listOptionTypes({ definitions }: Library): Map<string, string> {
+  const types = new Map<string, string>()
+  for (const { key, type, required } of Object.values(definitions).flatMap(({ options }) => options)) {
+    // the first one is enough: one declaration has several types only through type parameters
+    if (!types.has(key)) types.set(key, `${formatType(type)}${required ? ' (required)' : ''}`)
+  }
+  return types
+}
+
+function listDefaults({ library, defaults }: DocumentedLibrary): Map<string, string> {
+  const documented = Object.entries(defaults).filter(([id]) => library.definitions[id] !== undefined)
+  return new Map(
+    documented.flatMap(([id, values]) =>
+      Object.entries(values).map(([path, value]): [string, string] => [`${id}.${path}`, value]),
+    ),
+  )
+}

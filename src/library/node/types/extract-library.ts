@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { nameDefinitions } from './definition-names.ts'
+import type { Define, DefinitionDraft, OptionDraft, PrintedType } from './drafts.ts'
+import { getDeclaration, isOpaque, isRequired, getOptionKey, listOptions, listPublicMethods } from './members.ts'
+import type { Definition, Library } from '../model.ts'
+import { printType, uniteTypes } from './print-type.ts'
+
+/** The published types of the library, loaded by the compiler. */
+interface LibraryTypes {
+  checker: ts.TypeChecker
+  exports: Map<string, ts.Symbol>
+  /** The exports of `type-overrides.d.ts`. */
+  overrides: Map<string, ts.Symbol>
+}
+
+/** Options that the library types as `object`, with the type of `type-overrides.d.ts` to show instead. */
+const OVERRIDDEN = new Map([['g2plot/Options.theme', 'ThemeOptions']])
+
+/** `MultiViewChart` is a deprecated alias of `MixChart`. */
+const EXCLUDED = new Set(['MultiViewChart'])
+
+/** Reads every option of every component out of the published types in `folder/node_modules`. */
+export function extractLibrary(folder: string, overridesFile: string): Library {
+  const types = loadTypes(folder, overridesFile)
+  const collector = createCollector(types)
+  const components = [...types.exports.keys()]
+    .filter((name) => name.endsWith('Chart') && !EXCLUDED.has(name))
+    .toSorted()
+  for (const name of components) collector.add(name, listProps(types, name))
+  collector.add('Options', listOptions(types.checker, getOverride(types, 'Options')))
+  collector.add('Plot', listPublicMethods(getOverride(types, 'Plot')))
+  return { components, definitions: collector.finish() }
+}
+
+/** Collects the options objects, starting with the components. */
+function createCollector(types: LibraryTypes) {
+  const { checker } = types
+  const drafts: DefinitionDraft[] = []
+  const byShape = new Map<string, DefinitionDraft>()
+  const findChart = (type: ts.Type): string | undefined => {
+    const [argument] = type.aliasTypeArguments ?? []
+    const name = (type.aliasSymbol?.name === 'PlotOptions' ? argument : type)?.symbol?.name
+    const chart = name?.endsWith('Options') ? name.replace(/Options$/, 'Chart') : undefined
+    return chart && types.exports.has(chart) ? chart : undefined
+  }
+
+  const define: Define = (type, hint) => {
+    const chart = findChart(type)
+    if (chart) return { chart }
+    const members = listOptions(checker, type)
+    if (members.length === 0 || isOpaque(type, members)) return undefined
+    const shape = members.map((member) => `${getOptionKey(member)}${isRequired(member) ? '!' : ''}`).join()
+    const known = byShape.get(shape)
+    if (known) {
+      // union members that differ only in types are one object: { type: 'dot' } and { type: 'line' }
+      if (
+        !known.variants.some((variant) =>
+          variant.every((member, index) => getDeclaration(member) === members[index]?.declarations?.at(-1)),
+        )
+      )
+        known.variants.push(members)
+      return { draft: known }
+    }
+    const added: DefinitionDraft = { shape, type, hint, variants: [members], options: [] }
+    byShape.set(shape, added)
+    drafts.push(added)
+    return { draft: added }
+  }
+
+  const describe = (variants: ts.Symbol[][]): OptionDraft[] => {
+    const [first = []] = variants
+    return first.map((member, index) => {
+      const key = getOptionKey(member)
+      const printed = variants.flatMap((variant) => (variant[index] ? [printMember(variant[index], key)] : []))
+      return { name: member.name, key, required: isRequired(member), ...uniteTypes(printed) }
+    })
+  }
+
+  const printMember = (member: ts.Symbol, key: string): PrintedType => {
+    const override = OVERRIDDEN.get(key)
+    if (override)
+      return uniteTypes([
+        { type: ['string'], nested: [] },
+        printType(checker, getOverride(types, override), undefined, define),
+      ])
+    const declaration = getDeclaration(member)
+    const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+    const isMerged = (member.declarations?.length ?? 0) > 1
+    return printType(
+      checker,
+      isMerged && node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(member),
+      node,
+      define,
+    )
+  }
+
+  return {
+    add(name: string, members: ts.Symbol[]): void {
+      drafts.push({ shape: name, name, variants: [members], options: [] })
+    },
+    finish(): Record<string, Definition> {
+      // the list grows during the loop
+      for (const draft of drafts) draft.options = describe(draft.variants)
+      return nameDefinitions(drafts)
+    },
+  }
+}
+
+function getOverride({ checker, overrides }: LibraryTypes, name: string): ts.Type {
+  const symbol = overrides.get(name)
+  if (!symbol) throw new Error(`type-overrides.d.ts has no type ${name}`)
+  return checker.getDeclaredTypeOfSymbol(symbol)
+}
+
+/** The props of a component. `ref` is missing in `…ChartProps`, so it comes from the component itself. */
+function listProps({ checker, exports }: LibraryTypes, component: string): ts.Symbol[] {
+  const symbol = exports.get(component)
+  const [signature] = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : []
+  const [props] = signature?.parameters ?? []
+  const allProps = props ? listOptions(checker, checker.getTypeOfSymbol(props)) : []
+  const named = exports.get(`${component}Props`)
+  // the type of the component flattens its parts, and loses where an option was declared
+  const declared =
+    named && component !== 'BaseChart' ? listOptions(checker, checker.getDeclaredTypeOfSymbol(named)) : []
+  const names = new Set(declared.map(({ name }) => name))
+  return [...declared, ...allProps.filter(({ name }) => !names.has(name))]
+}
+
+/** Loads the types from `folder/node_modules`, and the file of overrides. */
+function loadTypes(folder: string, overridesFile: string): LibraryTypes {
+  const entry = path.join(folder, 'node_modules/@opd/g2plot-react/es/index.d.ts')
+  if (!existsSync(entry)) throw new Error(`the types of the library are missing: ${entry}`)
+  const program = ts.createProgram([entry, overridesFile], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  })
+  const checker = program.getTypeChecker()
+  return {
+    checker,
+    exports: listExports(program, checker, entry),
+    overrides: listExports(program, checker, overridesFile),
+  }
+}
+
+function listExports(program: ts.Program, checker: ts.TypeChecker, file: string): Map<string, ts.Symbol> {
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`the types of ${file} cannot be read`)
+  return new Map(
+    checker
+      .getExportsOfModule(module)
+      .map((symbol) => [symbol.name, symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol]),
+  )
+}

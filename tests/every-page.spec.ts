@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readRoutes, tabs } from './content.ts'
+import { axeFindings, removeUnchecked } from './fixtures/axe.ts'
+import { extensionsAreThere, withExtensions } from './fixtures/extensions.ts'
+import { desktop, findReplaced, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
+import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
+import { collectMessages, expectInUse } from './site.ts'
+
+// One load of a page serves all checks: hydration, console, content policy (a breach is a message on the console),
+// charts, accessibility, width. A browser context is shared by many pages, because to start one takes longer than
+// to load a page.
+
+const NOT_FOUND = '/nothing'
+
+const visits = [
+  { color: 'light', screen: 'desktop', viewport: desktop, extensions: false },
+  { color: 'light', screen: 'phone', viewport: phone, extensions: false },
+  { color: 'dark', screen: 'desktop', viewport: desktop, extensions: true },
+  { color: 'dark', screen: 'phone', viewport: phone, extensions: true },
+]
+
+// nginx where it is installed, so that every page is seen under the headers of a real host
+let host: Awaited<ReturnType<typeof startNginx>> | undefined
+test.beforeAll(async () => {
+  host = nginxMissing ? undefined : await startNginx({ brotli: !brotliMissing })
+})
+test.afterAll(() => host?.stop())
+
+async function expectFirstChart(page: Page): Promise<void> {
+  const demo = page.locator('live-demo').first()
+  if ((await demo.count()) === 0) return
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.locator('canvas').first()).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await removeUnchecked(page), 'ids that occur twice').toEqual([])
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeFindings(page), `${width} wide`).toEqual([])
+  }
+}
+
+async function expectNothingScrollsSideways(page: Page): Promise<void> {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    // a live chart follows the width a moment later
+    await expect.poll(overflow, `${width} wide`).toBeLessThanOrEqual(0)
+  }
+}
+
+for (const { color, screen, viewport, extensions } of visits) {
+  test.describe(`${color}, ${screen}${extensions ? ', with browser extensions' : ''}`, () => {
+    let page: Page
+    let messages: string[]
+
+    test.beforeAll(async ({ browser, baseURL }) => {
+      page = await browser.newPage({ baseURL: host?.address ?? baseURL })
+      messages = collectMessages(page.context())
+      await prepareVisit(page, color, viewport)
+      if (extensions) await withExtensions(page)
+    })
+    test.afterAll(() => page.context().close())
+
+    for (const address of [...readRoutes(), ...tabs, NOT_FOUND]) {
+      test(`${address} takes over its document as it is${screen === 'desktop' ? ', and axe finds nothing' : ''}`, async () => {
+        messages.length = 0
+        await page.setViewportSize(viewport)
+        await page.goto(address)
+        await waitForHydration(page)
+        expect(await findReplaced(page)).toEqual([])
+        expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(color)
+        if (extensions) expect(await extensionsAreThere(page)).toBe(true)
+        await expectInUse(page)
+        if (screen === 'desktop') {
+          await expectFirstChart(page)
+          await expectNothingScrollsSideways(page)
+          await expectAccessible(page)
+        }
+        const isExpected = (message: string) => address === NOT_FOUND && message.includes('status of 404')
+        expect(messages.filter((message) => !isExpected(message))).toEqual([])
+      })
+    }
+  })
+}

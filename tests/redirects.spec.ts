@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { site } from '../site.config.ts'
+import { isSectionRedirect } from '../src/core/shared/redirects.ts'
+import { homeDemo } from './content.ts'
+import { expect, isMarked, markDocument, open, test } from './site.ts'
+
+const dist = path.resolve(import.meta.dirname, '../dist')
+const redirects = (site.redirects ?? []).filter((redirect) => !isSectionRedirect(redirect))
+
+test('the server redirects every old address for good, with and without a slash, and keeps the query', async ({
+  request,
+}) => {
+  expect(redirects).not.toEqual([])
+  for (const { from, to } of redirects) {
+    for (const [address, target] of [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?q=line`, `${to}?q=line`],
+    ] as const) {
+      const response = await request.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBe(301)
+      expect(response.headers().location, address).toBe(target)
+    }
+  }
+})
+
+test('an old address shows the new page with its query and hash', async ({ page }) => {
+  await page.goto('/licences?q=react#fonts')
+  await expect(page).toHaveURL('/licenses?q=react#fonts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
+})
+
+test('a link to an old address shows the new page without a load', async ({ page, expectMessages }) => {
+  // the data of the old page is asked for first
+  expectMessages(/404/)
+  await open(page, '/guide')
+  await markDocument(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/licences?q=react#fonts',
+      textContent: 'Old link',
+    })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Old link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
+  await expect(page).toHaveURL('/licenses?q=react#fonts')
+  await expect(page).toHaveTitle(/^Licenses/)
+  expect(await isMarked(page)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/guide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a host that cannot redirect sends a document that does', async ({ page }) => {
+      await page.route('**/licences*', (route) => route.fulfill({ path: path.join(dist, 'licences.html') }))
+      await page.goto('/licences?q=react#fonts', { waitUntil: 'commit' })
+      await expect(page).toHaveURL(javaScriptEnabled ? '/licenses?q=react#fonts' : '/licenses')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
+    })
+  })
+}
+
+test('the document at an old address names the new one to search engines, and has both of its file names', () => {
+  for (const { from, to } of redirects) {
+    const html = readFileSync(path.join(dist, `${from}.html`), 'utf8')
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${to}">`)
+    expect(readFileSync(path.join(dist, from, 'index.html'), 'utf8')).toBe(html)
+  }
+  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
+  for (const { from } of redirects) expect(sitemap).not.toContain(`${from}<`)
+})
+
+test.describe('a section that has moved', () => {
+  const redirects = [
+    { from: '/guide#old-install', to: '/guide#install' },
+    { from: '/guide#old-terms', to: '/licenses#fonts' },
+  ]
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/guide(\?.*)?$/, async (route) => {
+      const body = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: 'text/html',
+        body: body.replace('"page":{', `"page":{"redirects":${JSON.stringify(redirects)},`),
+      })
+    })
+    await page.route('/pages/guide.*.json', async (route) => {
+      const data = (await (await route.fetch()).json()) as object
+      await route.fulfill({ json: { ...data, redirects } })
+    })
+  })
+
+  test('is found from an old link from outside, with its query', async ({ page }) => {
+    await page.goto('/guide?from=mail#old-install')
+    await expect(page).toHaveURL('/guide?from=mail#install')
+    await expect(page.locator('#install')).toBeInViewport()
+  })
+
+  test('is found from an old link on the page, also on another page', async ({ page }) => {
+    await open(page, '/guide')
+    await page.evaluate(() => (location.hash = '#old-install'))
+    await expect(page).toHaveURL('/guide#install')
+    await expect(page.locator('#install')).toBeInViewport()
+    await page.evaluate(() => (location.hash = '#old-terms'))
+    await expect(page).toHaveURL('/licenses#fonts')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
+  })
+
+  test('is found on client-side navigation', async ({ page }) => {
+    await open(page, '/licenses')
+    await markDocument(page)
+    await page.evaluate(() => void location.assign('/guide#old-install'))
+    await expect(page).toHaveURL('/guide#install')
+    await expect(page.locator('#install')).toBeInViewport()
+    expect(await isMarked(page)).toBe(true)
+  })
+})
+
+test('the old id of a demo shows the demo under its new id, also where the host cannot redirect', async ({ page }) => {
+  await page.route('/version.json', async (route) => {
+    const deployment = (await (await route.fetch()).json()) as object
+    const redirect = { from: '/~demos/line-old', to: `/~demos/${homeDemo.id}` }
+    await route.fulfill({ json: { ...deployment, redirects: [redirect] } })
+  })
+  await page.goto('/~demos/line-old?locale=zh-CN')
+  await expect(page).toHaveURL(`/~demos/${homeDemo.id}?locale=zh-CN`)
+  await expect(page.locator('canvas').first()).toBeVisible()
+})

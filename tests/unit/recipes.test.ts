@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { runnerImport } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BuildCache } from '../../src/core/node/files/cache.ts'
+import { listFiles } from '../../src/core/node/files/source-files.ts'
+import type { SiteConfig } from '../../src/core/shared/site.ts'
+import { collectProblems } from './bad-content/project.ts'
+
+// The recipes of CONTRIBUTING, one after another in a copy of the project. At the end the tests that read the content
+// pass there without an edit.
+
+const project = path.resolve(import.meta.dirname, '../..')
+const FOLDERS = ['content', 'demos', 'posters', 'public', 'src', 'tests', 'scripts', '.cache/api']
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'site.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+]
+const memory = new BuildCache()
+let root: string
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'recipes-'))
+  // a fresh clone has no cache
+  for (const name of [...FOLDERS, ...FILES].filter((file) => existsSync(path.join(project, file))))
+    cpSync(path.join(project, name), path.join(root, name), { recursive: true })
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
+  expect(await findProblems()).toEqual([])
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = read(file)
+  const after = before.replace(from, to)
+  expect(after, `${file} has ${String(from)}`).not.toBe(before)
+  write(file, after)
+}
+
+async function findProblems(): Promise<string[]> {
+  const { module } = await runnerImport<{ site: SiteConfig }>('/site.config.ts', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
+  return collectProblems({ root, config: module.site }, memory)
+}
+
+const readFolder = (file: string) => file.split('/')[1] ?? ''
+
+test('add a page', async () => {
+  write(
+    'content/faq.md',
+    '---\ntitle: Questions\ndescription: Answers to what readers ask.\n---\n\n# Questions\n\n## Why?\n\nSee [the guide](/guide).\n',
+  )
+  edit('site.config.ts', "{ title: 'Guide',", "{ title: 'Questions', link: '/faq' },\n    { title: 'Guide',")
+  expect(await findProblems()).toEqual([])
+})
+
+test('add a demo: its poster is asked for, and nothing else', async () => {
+  const [chart = ''] = listFiles(root, 'demos', /^demos\/[^/]+\/[^/]+\.tsx$/)
+  const id = `${readFolder(chart)}-from-a-recipe`
+  write(`demos/${readFolder(chart)}/from-a-recipe.tsx`, read(chart))
+  write('content/faq.md', `${read('content/faq.md')}\n::demo{id=${id}}\n`)
+  const problems = await findProblems()
+  expect(problems).toEqual([expect.stringMatching(/from-a-recipe\.tsx:1 .*poster.*npm run posters/)])
+  rmSync(path.join(root, `demos/${readFolder(chart)}/from-a-recipe.tsx`))
+  edit('content/faq.md', `\n::demo{id=${id}}\n`, '')
+})
+
+test('describe an option: a missing description is asked for in its file', async () => {
+  const file = 'content/options/g2plot/line/LineOptions.yaml'
+  const before = read(file)
+  edit(file, /^smooth:.*\n(?: .*\n)*/m, '')
+  expect(await findProblems()).toEqual([expect.stringMatching(/LineOptions\.yaml:\d+ .*smooth/)])
+  write(file, `${read(file)}smooth: Draws a curve through the points.\n`)
+  expect(await findProblems()).toEqual([])
+  write(file, before)
+})
+
+test('add a chart group', async () => {
+  edit(
+    'site.config.ts',
+    /pages: \['([\w/-]+)', /,
+    "pages: ['$1'],\n  },\n  {\n    id: 'fresh',\n    title: 'Fresh',\n    description: 'A new group.',\n    pages: [",
+  )
+  expect(await findProblems()).toEqual([])
+})
+
+test('add a chart: its page, its drawing and its place in a group are all that it needs', async () => {
+  // every chart of the library is documented already, so one is taken out first
+  const [, slug = ''] = /pages: \['\/api\/([\w-]+)'/.exec(read('site.config.ts')) ?? []
+  const files = [`content/api/${slug}.md`, `content/glyphs/${slug}.svg`]
+  const texts = files.map(read)
+  for (const file of files) rmSync(path.join(root, file))
+  edit('site.config.ts', `['/api/${slug}'`, "['/api/never-heard-of'")
+  expect(await findProblems()).not.toEqual([])
+  for (const [index, file] of files.entries()) write(file, texts[index] ?? '')
+  edit('site.config.ts', "['/api/never-heard-of'", `['/api/${slug}'`)
+  expect(await findProblems()).toEqual([])
+})
+
+test('rename a page: every link to the old address is reported, and nothing else', async () => {
+  renameSync(path.join(root, 'content/speed.md'), path.join(root, 'content/benchmark.md'))
+  const problems = await findProblems()
+  expect(problems.filter((line) => !line.includes('/speed'))).toEqual([])
+  for (const [, file = ''] of problems.map((line) => /^(.+?):\d+ /.exec(line) ?? []))
+    if (read(file).includes('/speed')) edit(file, /\/speed\b(?!-)/g, '/benchmark')
+  expect(await findProblems()).toEqual([])
+})
+
+test('rename a demo: the pages that show it are reported, then its poster', async () => {
+  const [file = ''] = listFiles(root, 'demos', /^demos\/guide\/[^/]+\.tsx$/)
+  const name = path.basename(file, '.tsx')
+  renameSync(path.join(root, file), path.join(root, 'demos/guide/renamed.tsx'))
+  const problems = await findProblems()
+  expect(problems.filter((line) => !line.includes(`guide-${name}`) && !line.includes('poster'))).toEqual([])
+  for (const page of listFiles(root, 'content', /\.md$/))
+    if (read(page).includes(`id=guide-${name}}`)) edit(page, `id=guide-${name}}`, 'id=guide-renamed}')
+  expect((await findProblems()).filter((line) => !line.includes('poster'))).toEqual([])
+  renameSync(path.join(root, 'demos/guide/renamed.tsx'), path.join(root, file))
+  edit('content/guide.md', 'id=guide-renamed}', `id=guide-${name}}`)
+})
+
+test('add a version: the changelog, the configuration and package.json must agree', async () => {
+  const [, version = ''] = /library: \{.*version: '([\d.]+)'/.exec(read('site.config.ts')) ?? []
+  const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1))
+  edit(
+    'content/changelog.yaml',
+    /^- version:/m,
+    `- version: "${next}"\n  date: 2099-01-01\n  changes:\n    - kind: fix\n      text: A fix.\n- version:`,
+  )
+  expect(await findProblems()).not.toEqual([])
+  edit('site.config.ts', `version: '${version}'`, `version: '${next}'`)
+  edit('package.json', `"@opd/g2plot-react": "${version}"`, `"@opd/g2plot-react": "${next}"`)
+  expect(await findProblems()).toEqual([])
+})
+
+test('after all of it the tests that read the content pass without an edit', async () => {
+  const vitest = path.join(project, 'node_modules/vitest/vitest.mjs')
+  const tests = ['src/features/changelog', 'src/library/node/types', 'tests/unit/relevance.test.ts']
+  const run = promisify(execFile)(process.execPath, [vitest, 'run', '--reporter=dot', ...tests], { cwd: root })
+  await expect(run.then(({ stdout }) => stdout)).resolves.toContain('passed')
+})

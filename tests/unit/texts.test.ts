@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { optionText } from '../../src/features/api-tables/shared/texts/index.ts'
+
+type Texts = Record<string, Record<string, string>>
+
+/** The texts of core and of every feature. */
+const english = import.meta.glob<Texts>('../../src/**/shared/texts/*en-US.ts', { eager: true })
+const chinese = import.meta.glob<Texts>('../../src/**/shared/texts/*zh-CN.ts', { eager: true })
+const pairs = Object.entries(english).map(
+  ([file, texts]) => [file, texts, chinese[file.replace('en-US', 'zh-CN')] ?? {}] as const,
+)
+const listSlots = (value: string) => (value.match(/\{\w+\}/g) ?? []).toSorted()
+
+test('the texts of core and of the features are found', () => {
+  expect(pairs.length).toBeGreaterThan(4)
+  expect(Object.keys(chinese)).toHaveLength(pairs.length)
+})
+
+test.each(pairs)('%s has the same keys in Chinese, none of them empty', (_, inEnglish, inChinese) => {
+  expect(Object.keys(inChinese).toSorted()).toEqual(Object.keys(inEnglish).toSorted())
+  for (const [group, texts] of Object.entries(inEnglish)) {
+    const translated = inChinese[group] ?? {}
+    expect(Object.keys(translated).toSorted(), group).toEqual(Object.keys(texts).toSorted())
+    for (const value of [...Object.values(texts), ...Object.values(translated)]) expect(value.trim()).not.toBe('')
+  }
+})
+
+test.each(pairs)('%s has the same placeholders in Chinese', (_, inEnglish, inChinese) => {
+  for (const [group, texts] of Object.entries(inEnglish)) {
+    for (const [key, value] of Object.entries(texts))
+      expect(listSlots(inChinese[group]?.[key] ?? ''), key).toEqual(listSlots(value))
+  }
+})
+
+test('values are filled in, and only those', () => {
+  expect(optionText('api.notFound', { id: 'LineChart' })).toBe(
+    'Properties definition not found for LineChart component',
+  )
+  expect(optionText('api.notFound')).toBe('Properties definition not found for {id} component')
+})
