@@ -11,13 +11,13 @@ const ENTRIES = {
   'ours-uncut': path.join(HERE, 'engines/ours-uncut.mjs'),
   minisearch: path.join(HERE, 'engines/minisearch.mjs'),
   flexsearch: path.join(HERE, 'engines/flexsearch.mjs'),
-  // as visitors get it
+  // the same build that visitors get
   worker: path.join(root, 'src/features/search/client/worker/worker.ts'),
 }
 
 /**
- * Bundles the page and the workers as the site is bundled, each into one file.
- * @param {string} libraries the folder that the other engines are installed in
+ * Bundles the page and the workers with the settings of the site, each into one file.
+ * @param {string} libraries the folder of the other engines
  * @returns {Promise<Map<string, string>>} the code by its address
  */
 export async function bundleScripts(libraries) {
@@ -45,6 +45,6 @@ async function bundle(entry, libraries) {
     build: { write: false, target: 'chrome123', modulePreload: false, rolldownOptions: { input: entry } },
   })
   const [output] = Array.isArray(result) ? result : [result]
-  if (!output || !('output' in output)) throw new Error(`${entry} was not bundled`)
+  if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled`)
   return output.output[0].code
 }

@@ -8,11 +8,11 @@ const SEED = 20
 const WORDS = 20_000
 const OPTION_NAMES = 1500
 const NAVIGATION = ['guide', 'api', 'examples', 'changelog']
-/** One word in so many is the name of an option. */
+/** One in this number of words is an option name. */
 const OPTION_NAME_EVERY = 25
 
 /**
- * A large site in an invented language: the same in every run.
+ * Generates a large site in an invented language, the same in every run.
  * @param {number} pages
  * @returns {SearchSource}
  */
@@ -28,7 +28,7 @@ export function generateSite(pages) {
 
   /** @param {number} index */
   const section = (index) => ({
-    // what stands before the first heading has no title, and some headings are names of options
+    // the text before the first heading has no title, and some headings are option names
     title: index === 0 ? '' : random.between(1, 3) === 1 ? optionName() : title(),
     place: index === 0 ? '' : `#section-${index}`,
     paragraphs: Array.from({ length: random.between(2, 4) }, paragraph),

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from '../../scripts/run.mjs'
 
-/** What ours is measured beside: the newest that there are. */
+/** The engines to compare with, in their newest versions. */
 export const LIBRARIES = { minisearch: '7.2.0', flexsearch: '0.8.212' }
 
 /**
- * Installs the other engines outside the project, which does without them, for as long as they are used.
+ * Installs the other engines outside the project while they are used.
  * @template T
  * @param {(folder: string) => Promise<T>} use
  */
@@ -25,7 +25,7 @@ export async function withLibraries(use) {
       '--no-fund',
       '--loglevel=error',
     ])
-    if (code !== 0) throw new Error('MiniSearch and FlexSearch could not be installed; see above.')
+    if (code !== 0) throw new Error('MiniSearch and FlexSearch could not be installed; see the output above.')
     return await use(folder)
   } finally {
     rmSync(folder, { recursive: true })

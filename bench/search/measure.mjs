@@ -1,5 +1,5 @@
 // @ts-check
-import { itemAt } from './random.mjs'
+import { getItem } from './random.mjs'
 import { watchWorkerMemory } from './worker-memory.mjs'
 
 /** @import { Browser, JSHandle, Page } from '@playwright/test' */
@@ -11,12 +11,12 @@ export const ENGINES = /** @type {const} */ (['ours', 'minisearch', 'flexsearch'
 /** @typedef {typeof ENGINES[number]} EngineName */
 
 /**
- * One start of an engine: milliseconds and bytes.
+ * One run of an engine, in milliseconds and bytes.
  * @typedef {{ build: number, memory: number, times: number[] }} Run
  */
 
 /**
- * All that was measured on one site.
+ * All measurements on one site.
  * @typedef {object} Measured
  * @property {Query[]} queries
  * @property {Record<EngineName, Run[]>} runs
@@ -41,9 +41,9 @@ export async function measureSite(browser, address, site, rounds) {
     found: { ours: [], minisearch: [], flexsearch: [] },
   }
   for (let round = 0; round < rounds; round++) {
-    // in turn, and each time another one first, so that other work on the machine meets all of them
+    // the engines take turns and each round starts with another one, so that other load affects all of them
     for (const index of ENGINES.keys()) {
-      const engine = itemAt(ENGINES, (index + round) % ENGINES.length)
+      const engine = getItem(ENGINES, (index + round) % ENGINES.length)
       measured.runs[engine].push(
         await onPage(browser, address, (benchmark, page) => measureEngine(benchmark, page, engine, site, queries)),
       )
@@ -63,9 +63,9 @@ export async function measureSite(browser, address, site, rounds) {
  * @returns {Promise<Run>}
  */
 async function measureEngine(benchmark, page, engine, site, queries) {
-  const memoryOfWorker = await watchWorkerMemory(page)
+  const readWorkerMemory = await watchWorkerMemory(page)
   const build = await benchmark.evaluate((it, [name, on]) => it.build(name, on), /** @type {const} */ ([engine, site]))
-  const memory = await memoryOfWorker()
+  const memory = await readWorkerMemory()
   const times = await benchmark.evaluate((it, list) => it.times(list), queries)
   return { build, memory, times }
 }
@@ -85,7 +85,7 @@ async function countFound(benchmark, engine, site, queries) {
 }
 
 /**
- * The first reply of the site's own search and the later ones, each time in a browser that has nothing of it.
+ * Measures the first and the later replies of the site's own search, each time in a browser without a cache.
  * @param {Browser} browser
  * @param {string} address
  * @param {Query[]} queries

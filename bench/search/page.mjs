@@ -1,9 +1,9 @@
 // @ts-check
-// Runs in the browser's page: it does what the site's page does, and takes the time.
+// Runs in the page: does what the page of the site does, and measures the time.
 import { isSearchIndex, openIndex } from '../../src/features/search/shared/search-index.ts'
 import { createSearcher } from '../../src/features/search/client/searcher.ts'
-import { makeQueries, placesHolding } from './queries.mjs'
-import { textsOf } from './texts.mjs'
+import { makeQueries, findPlaces } from './queries.mjs'
+import { listTexts } from './texts.mjs'
 
 /** @import { SearchSource } from '../../src/features/search/shared/search.ts' */
 /** @import { EngineMessage } from './engines/serve.mjs' */
@@ -25,31 +25,31 @@ const read = async (address) => (await fetch(address)).text()
  * @param {Site} site
  * @returns {Promise<SearchSource>}
  */
-const sourceOf = async (site) =>
+const loadSource = async (site) =>
   site === 'own' ? open(await read('/own-index.json')) : JSON.parse(await read('/generated-site.json'))
 
 /** @param {string} text */
 function open(text) {
   const index = JSON.parse(text)
-  if (!isSearchIndex(index)) throw new Error('the file is no search index')
+  if (!isSearchIndex(index)) throw new Error('the file is not a search index')
   return openIndex(index)
 }
 
 /**
  * @param {EngineMessage} message
- * @returns {Promise<unknown>} the reply, read, which is a part of the waiting
+ * @returns {Promise<unknown>} the deserialized reply, which is part of the waiting time
  */
 function ask(message) {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data), { once: true })
     worker.addEventListener('error', ({ message: text }) => reject(new Error(text)), { once: true })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     worker.postMessage(message)
   })
 }
 
 /** @param {() => Promise<unknown>} action */
-async function timeOf(action) {
+async function measureTime(action) {
   const start = performance.now()
   await action()
   return performance.now() - start
@@ -57,52 +57,52 @@ async function timeOf(action) {
 
 const benchmark = {
   /**
-   * Starts an engine and lets it build its index.
+   * Starts an engine and builds its index.
    * @param {string} engine
    * @param {Site} site
    * @returns {Promise<number>} milliseconds in the worker
    */
   async build(engine, site) {
     worker = new Worker(`/${engine}.js`, { type: 'module' })
-    return /** @type {Promise<number>} */ (ask({ action: 'build', source: await sourceOf(site) }))
+    return /** @type {Promise<number>} */ (ask({ action: 'build', source: await loadSource(site) }))
   },
 
   /**
    * @param {Site} site
    * @returns {Promise<Query[]>}
    */
-  queries: async (site) => makeQueries(textsOf(await sourceOf(site))),
+  queries: async (site) => makeQueries(listTexts(await loadSource(site))),
 
   /**
-   * Asks one question after the other, as a visitor does.
+   * Runs one query after the other, as a visitor does.
    * @param {Query[]} queries
-   * @returns {Promise<number[]>} milliseconds from question to reply
+   * @returns {Promise<number[]>} milliseconds from query to reply
    */
   async times(queries) {
     const times = []
-    for (const { keywords } of queries) times.push(await timeOf(() => ask({ action: 'search', keywords })))
+    for (const { keywords } of queries) times.push(await measureTime(() => ask({ action: 'search', keywords })))
     return times
   },
 
   /**
-   * How many of the texts that hold the words of a query are found by it.
+   * Counts how many of the texts with the words of a query are found.
    * @param {Query[]} queries
    * @param {Site} site
    * @returns {Promise<Found[]>}
    */
   async found(queries, site) {
-    const texts = textsOf(await sourceOf(site))
+    const texts = listTexts(await loadSource(site))
     const counted = []
     for (const query of queries) {
       const places = new Set(/** @type {string[]} */ (await ask({ action: 'places', keywords: query.keywords })))
-      const holding = placesHolding(texts, query.keywords)
+      const holding = findPlaces(texts, query.keywords)
       counted.push({ ...query, holding: holding.length, found: holding.filter((link) => places.has(link)).length })
     }
     return counted
   },
 
   /**
-   * The site's own search with its own worker: from the file, just fetched, to the first reply, and each later one.
+   * Measures the site's own search with its own worker: from the fetched file to the first reply, and each later one.
    * @param {Query[]} queries
    */
   async firstResult(queries) {
@@ -119,7 +119,7 @@ const benchmark = {
     await search(first?.keywords ?? '')
     const cold = performance.now() - fetched
     const warm = []
-    for (const { keywords } of others) warm.push(await timeOf(() => search(keywords)))
+    for (const { keywords } of others) warm.push(await measureTime(() => search(keywords)))
     return { cold, warm }
   },
 }

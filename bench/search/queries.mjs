@@ -7,12 +7,12 @@ const SHORTEST = 3
 const NOWHERE = ['zzyzx', 'qqqq', 'no-such-word', 'xkcdxkcd']
 
 /**
- * What visitors type, taken from the texts themselves, so that it suits any site.
+ * Creates realistic queries from the texts themselves, so that they work for any site.
  * @param {Text[]} texts
  * @returns {Query[]}
  */
 export function makeQueries(texts) {
-  const words = wordsByFrequency(texts)
+  const words = listWordsByFrequency(texts)
   const names = words.filter((word) => /[a-z][A-Z]/.test(word))
   const plain = words.filter((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST)
   const frequent = plain.slice(0, 8)
@@ -21,7 +21,7 @@ export function makeQueries(texts) {
   const long = plain.filter((word) => word.length >= 6)
   const common = new Set(plain.slice(0, 60))
   const together = spread(
-    texts.map(({ text }) => commonFirst(text, common)).filter(({ length }) => length === 3),
+    texts.map(({ text }) => pickThreeWords(text, common)).filter(({ length }) => length === 3),
     6,
   )
   const typed = spread(medium.concat(rare), 8)
@@ -43,11 +43,11 @@ export function makeQueries(texts) {
 }
 
 /**
- * Three words of one text, as one asks: a common one and two others.
+ * Three words of one text: a common one and two others.
  * @param {string} text
  * @param {Set<string>} common
  */
-function commonFirst(text, common) {
+function pickThreeWords(text, common) {
   const words = [...new Set(text.match(/\b[a-z]{3,}\b/g))]
   return [
     ...words.filter((word) => common.has(word)).slice(0, 1),
@@ -56,10 +56,10 @@ function commonFirst(text, common) {
 }
 
 /**
- * The words as they are written, the most frequent first; equals stand as they are found.
+ * All words, most frequent first. Words of equal frequency stay in the order of the texts.
  * @param {Text[]} texts
  */
-function wordsByFrequency(texts) {
+function listWordsByFrequency(texts) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const { text } of texts) {
@@ -69,7 +69,7 @@ function wordsByFrequency(texts) {
 }
 
 /**
- * So many of a list, from all over it.
+ * Picks a number of items, evenly spread over the list.
  * @template T
  * @param {T[]} list
  * @param {number} count
@@ -80,11 +80,11 @@ const spread = (list, count) =>
   )
 
 /**
- * The places of the texts that hold every word of the query, be it inside a longer word.
+ * The links of the texts that contain every word of the query, even inside a longer word.
  * @param {Text[]} texts
  * @param {string} keywords
  */
-export function placesHolding(texts, keywords) {
+export function findPlaces(texts, keywords) {
   const words = keywords.toLowerCase().split(' ')
   return texts.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word))).map(({ link }) => link)
 }

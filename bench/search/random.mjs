@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Numbers that look random and are the same in every run (mulberry32).
+ * Creates pseudorandom numbers, the same in every run (mulberry32).
  * @param {number} seed
  */
 export function createRandom(seed) {
   let state = seed
-  /** From 0 up to 1. */
+  /** From 0 to 1, without 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -14,7 +14,7 @@ export function createRandom(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   /**
-   * Both ends are included.
+   * Includes both ends.
    * @param {number} from
    * @param {number} to
    */
@@ -24,14 +24,14 @@ export function createRandom(seed) {
    * @param {readonly T[]} list
    * @returns {T}
    */
-  const oneOf = (list) => itemAt(list, Math.floor(next() * list.length))
-  return { next, between, oneOf }
+  const pickItem = (list) => getItem(list, Math.floor(next() * list.length))
+  return { next, between, pickItem }
 }
 
 /** @typedef {ReturnType<typeof createRandom>} Random */
 
 /**
- * Takes from a list as words are taken in a language: the second half as often as the first, the third a third as often.
+ * Picks from a list with the frequencies of words in a language: the second half as often as the first, the third a third as often.
  * @template T
  * @param {readonly T[]} list
  * @param {Random} random
@@ -39,7 +39,7 @@ export function createRandom(seed) {
  */
 export function createZipf(list, random) {
   const sums = new Float64Array(list.length)
-  // the first words of a language are a little less frequent than the plain rule says
+  // the first words of a language are less frequent than the simple rule says
   list.forEach((_, rank) => (sums[rank] = (sums[rank - 1] ?? 0) + 1 / (rank + 2.7)))
   const total = sums[list.length - 1] ?? 0
   return () => {
@@ -51,7 +51,7 @@ export function createZipf(list, random) {
       if ((sums[middle] ?? total) <= wanted) low = middle + 1
       else high = middle
     }
-    return itemAt(list, low)
+    return getItem(list, low)
   }
 }
 
@@ -61,7 +61,7 @@ export function createZipf(list, random) {
  * @param {number} index
  * @returns {T}
  */
-export function itemAt(list, index) {
+export function getItem(list, index) {
   const item = list[index]
   if (item === undefined) throw new Error(`a list of ${list.length} has no item ${index}`)
   return item

@@ -1,8 +1,8 @@
 // @ts-check
-import { MOST_RESULTS } from './engines/serve.mjs'
+import { MAX_RESULTS } from './engines/serve.mjs'
 import { LIBRARIES } from './libraries.mjs'
 import { ENGINES } from './measure.mjs'
-import { largest, median, percentile95, quantile } from './statistics.mjs'
+import { largest, median, percentile95, getQuantile } from './statistics.mjs'
 
 /** @import { EngineName, Measured } from './measure.mjs' */
 
@@ -31,17 +31,17 @@ Made by \`npm run bench:search\`. ${machine}. ${load}
 Every figure is the median of ${rounds} runs, with the smallest and the largest of them in brackets. The engines take turns, and every run has a new page and a new worker.
 
 - **Build**: in the worker, from the source to the index.
-- **Query**: in the page, from the question to the reply, read: what a visitor waits. Each run asks every query once, in a worker that is not warmed up; median, 95th percentile and largest are over the queries of a run.
+- **Query**: in the page, from sending the query to the deserialized reply, which is the time a visitor waits. Each run sends every query once to a worker that is not warmed up. Median, 95th percentile and largest are over the queries of a run.
 - **Memory**: the JavaScript heap and the array buffers of the worker after building and a garbage collection (\`Runtime.getHeapUsage\` of the DevTools protocol).
-- **Found**: of the sections whose text holds every word of a query, be it inside a longer word, the share that is among the hits, all hits counted, averaged over the queries that stand anywhere.
+- **Found**: the share of the sections with every word of a query, even inside a longer word, that is among all hits, averaged over the queries that occur in any section.
 
-MiniSearch has \`prefix: true\`, FlexSearch \`tokenize: 'forward'\`; else they are as they come. They index and keep the title and the text of each section and reply with the best ${MOST_RESULTS} as they are. This site's search replies with up to as many hits for each of its groups, with the matches marked, and has page titles, other names and demos besides.
+MiniSearch has \`prefix: true\`, FlexSearch \`tokenize: 'forward'\`; the other settings are the defaults. They index and store the title and the text of each section and return the best ${MAX_RESULTS} unchanged. This site's search returns up to as many hits per group, with highlighted matches, and also searches page titles, other names and demos.
 
-${sites.map(({ title, measured }) => siteReport(title, measured)).join('\n\n')}
+${sites.map(({ title, measured }) => formatSite(title, measured)).join('\n\n')}
 
 ## The first result on this site
 
-From the index file, just fetched, to the first reply (parse, open, start the worker, post, build, search for “${firstResult.query}”, reply), with the site's own worker, in a browser that has nothing of it; then all other queries.
+From the fetched index file to the first reply (parse, open, start the worker, post, build, search for “${firstResult.query}”, reply), with the site's own worker, in a browser without a cache; then all other queries.
 
 ${table(
   ['', 'measured', 'limit'],
@@ -59,7 +59,7 @@ ${table(
  * @param {string} title
  * @param {Measured} measured
  */
-function siteReport(title, { queries, runs, found }) {
+function formatSite(title, { queries, runs, found }) {
   const kinds = [...new Set(queries.map(({ kind }) => kind))]
   return `## ${title}
 
@@ -74,7 +74,7 @@ ${table(
       milliseconds(runs[engine].map(({ times }) => statistic(times))),
     ),
     megabytes(runs[engine].map(({ memory }) => memory)),
-    share(found[engine]),
+    formatShare(found[engine]),
   ]),
 )}
 
@@ -88,7 +88,7 @@ ${table(
       const times = runs[engine].map((run) => run.times.filter((_, index) => queries[index]?.kind === kind))
       const middle = median(times.map(median))
       const most = median(times.map(largest))
-      return `${short(middle)}, ${short(most)} ms; ${share(found[engine].filter((query) => query.kind === kind))}`
+      return `${short(middle)}, ${short(most)} ms; ${formatShare(found[engine].filter((query) => query.kind === kind))}`
     }),
   ]),
 )}`
@@ -102,11 +102,11 @@ const examples = (keywords) =>
     .join(' ')
 
 /** @param {{ holding: number, found: number }[]} counted */
-function share(counted) {
+function formatShare(counted) {
   const anywhere = counted.filter(({ holding }) => holding > 0)
   if (anywhere.length === 0) return '–'
   const mean = anywhere.reduce((sum, { holding, found }) => sum + found / holding, 0) / anywhere.length
-  // cut, not rounded: 100 % is all of them
+  // rounded down, so that 100 % means all of them
   return `${Math.floor(mean * 1000) / 10} %`
 }
 
@@ -117,7 +117,7 @@ const milliseconds = (list) => `${short(median(list))} ms ${spread(list)}`
 const megabytes = (list) => `${short(median(list) / 1e6)} MB`
 
 /** @param {number[]} list */
-const spread = (list) => `(${short(quantile(list, 0))}–${short(largest(list))})`
+const spread = (list) => `(${short(getQuantile(list, 0))}–${short(largest(list))})`
 
 /** @param {number} value */
 const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench:search [-- folder]: measures the search of the site, built in `dist` or the folder, beside others. Writes RESULTS.md.
+// npm run bench:search [-- folder]: compares the search of the site in `dist` or the folder with other engines. Writes RESULTS.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -25,7 +25,7 @@ const { withLibraries } = await import('./libraries.mjs')
 const { measureFirstResult, measureSite } = await import('./measure.mjs')
 const { report } = await import('./report.mjs')
 const { serveFiles } = await import('./server.mjs')
-const { textsOf } = await import('./texts.mjs')
+const { listTexts } = await import('./texts.mjs')
 
 const loadBefore = loadavg()[0] ?? 0
 const scripts = await withLibraries(bundleScripts)
@@ -54,7 +54,7 @@ try {
     rounds: ROUNDS,
     sites: [
       {
-        title: `A generated site of ${PAGES} pages, ${megabytesOf(generated)} MB of text in ${textsOf(generated).length} sections`,
+        title: `A generated site of ${PAGES} pages, ${countMegabytes(generated)} MB of text in ${listTexts(generated).length} sections`,
         measured: large,
       },
       { title: 'This site', measured: own },
@@ -71,11 +71,11 @@ try {
 function readOwnIndex() {
   const folder = path.join(site, 'search')
   const file = readdirSync(folder).find((name) => /^index\..+\.json$/.test(name))
-  if (!file) throw new Error(`${folder} holds no search index`)
+  if (!file) throw new Error(`${folder} contains no search index`)
   return readFileSync(path.join(folder, file), 'utf8')
 }
 
 /** @param {import('../../src/features/search/shared/search.ts').SearchSource} source */
-function megabytesOf(source) {
-  return (textsOf(source).reduce((sum, { title, text }) => sum + title.length + text.length, 0) / 1e6).toFixed(1)
+function countMegabytes(source) {
+  return (listTexts(source).reduce((sum, { title, text }) => sum + title.length + text.length, 0) / 1e6).toFixed(1)
 }

@@ -2,7 +2,7 @@
 /** @import { SearchSource } from '../../src/features/search/shared/search.ts' */
 
 /**
- * What is to be found: a section with the place it is found at. One for all engines.
+ * A section and its link, the same for all engines.
  * @typedef {{ link: string, title: string, text: string }} Text
  */
 
@@ -10,7 +10,7 @@
  * @param {SearchSource} source
  * @returns {Text[]}
  */
-export function textsOf({ routes }) {
+export function listTexts({ routes }) {
   const texts = routes.flatMap(({ path, title, sections }) =>
     sections.map((section) => ({
       link: path + section.place,
@@ -18,6 +18,6 @@ export function textsOf({ routes }) {
       text: section.paragraphs.join('\n'),
     })),
   )
-  // two sections at one place are one hit: the first of them
+  // two sections with the same link are one hit: the first one
   return [...new Map(texts.toReversed().map((text) => [text.link, text])).values()].toReversed()
 }

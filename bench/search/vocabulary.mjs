@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Random } from './random.mjs' */
 
-/** What English texts about software are mostly made of, the most frequent first. */
+/** Common words in English texts about software, most frequent first. */
 const COMMON = `the of and to a in is that for it as with be on by this are or an from not at which can has when all
 if one its use value only data will set each other new also more may between chart line axis point name type default
 option function list first where number after before text page color size label into two than same show while item
@@ -47,7 +47,7 @@ const VOWELS = ['a', 'a', 'e', 'e', 'e', 'i', 'i', 'o', 'o', 'u', 'ea', 'ou', 'a
 const ENDS = ['', '', '', 'n', 'n', 'r', 'r', 's', 't', 't', 'l', 'd', 'm', 'ck', 'nd', 'st', 'nt', 'x', 'p', 'g']
 const ENDINGS = ['', '', '', '', 's', 's', 'ed', 'ing', 'er', 'ly', 'tion', 'able', 'ment']
 
-/** What names of options are made of. */
+/** Parts of option names. */
 const PARTS =
   `axis label line style color width height min max tick grid title legend tooltip marker point radius padding
 offset formatter animation interaction scale group stack field key value range step text shape item content position
@@ -55,7 +55,7 @@ state active selected brush slider scroll theme font weight opacity shadow strok
 hide show enable custom render container format locale order sort total inner outer start end`.split(/\s+/)
 
 /**
- * Words of an invented language with the letters of English, the most frequent first.
+ * Generates words of an invented language with English letters, most frequent first.
  * @param {number} count
  * @param {Random} random
  */
@@ -73,20 +73,20 @@ export function makeVocabulary(count, random) {
 function makeWord(most, random) {
   const syllables = Array.from(
     { length: random.between(1, most) },
-    () => random.oneOf(STARTS) + random.oneOf(VOWELS) + random.oneOf(ENDS),
+    () => random.pickItem(STARTS) + random.pickItem(VOWELS) + random.pickItem(ENDS),
   )
-  return syllables.join('') + random.oneOf(ENDINGS)
+  return syllables.join('') + random.pickItem(ENDINGS)
 }
 
 /**
- * Names as `xAxis` and `labelOffsetAuto`.
+ * Generates names like `xAxis` and `labelOffsetAuto`.
  * @param {number} count
  * @param {Random} random
  */
 export function makeOptionNames(count, random) {
   const names = new Set(['xAxis', 'yAxis'])
   while (names.size < count) {
-    const [first = '', ...others] = Array.from({ length: random.between(2, 4) }, () => random.oneOf(PARTS))
+    const [first = '', ...others] = Array.from({ length: random.between(2, 4) }, () => random.pickItem(PARTS))
     names.add(first + others.map(capital).join(''))
   }
   return [...names]

@@ -2,9 +2,9 @@
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Makes the memory of a page's worker readable: call it before the worker starts.
+ * Prepares reading the memory of a page's worker. Call it before the worker starts.
  * @param {Page} page
- * @returns {Promise<() => Promise<number>>} bytes that the worker holds after a garbage collection, in its heap and in array buffers
+ * @returns {Promise<() => Promise<number>>} bytes in the heap and the array buffers of the worker after a garbage collection
  */
 export async function watchWorkerMemory(page) {
   const session = await page.context().newCDPSession(page)
@@ -14,7 +14,7 @@ export async function watchWorkerMemory(page) {
       ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && resolve(sessionId),
     )
   })
-  // a session of Playwright's has no way to a worker but messages inside messages
+  // Playwright reaches a worker only through nested protocol messages
   await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
 
   let lastId = 0

@@ -1,15 +1,15 @@
 // @ts-check
-// node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: how long each engine builds the same pages.
+// node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: measures how long each engine takes to build the same pages.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { lookAtOutput } from './output.mjs'
-import { folderOf } from './place.mjs'
-import { timedRun } from './timed-run.mjs'
+import { inspectOutput } from './output.mjs'
+import { getPeerFolder } from './place.mjs'
+import { runTimed } from './timed-run.mjs'
 
 /** @import { Peer, Site } from './model.ts' */
 
 /**
- * All builds of an engine: milliseconds and bytes, one for each round. `cpu` and `memory` are of the cold builds.
+ * All builds of an engine in milliseconds and bytes, one per round. `cpu` and `memory` are of the cold builds.
  * @typedef {object} Builds
  * @property {string} peer
  * @property {number[]} cold
@@ -19,13 +19,13 @@ import { timedRun } from './timed-run.mjs'
  * @property {number[]} memory
  * @property {number} size of the output
  * @property {number} documents HTML files
- * @property {number} incomplete rounds that are not counted, because pages were missing in what was built
- * @property {string} [failure] why it was left out from some round on
+ * @property {number} incomplete rounds that are not counted because pages were missing in the output
+ * @property {string} [failure] why it was skipped from some round on
  */
 
 /**
- * Builds the site with every engine, in turn, so that other work on the machine meets all of them.
- * @param {Peer[]} peers that have been given the site
+ * Builds the site with every engine in turn, so that other load affects all of them.
+ * @param {Peer[]} peers that have the site written to their folder
  * @param {Site} site
  * @param {number} runs
  * @returns {Promise<Builds[]>}
@@ -53,7 +53,7 @@ export async function measureBuilds(peers, site, runs) {
  */
 async function measureRound(peer, site, builds) {
   for (const name of [peer.output, ...peer.caches])
-    rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
+    rmSync(path.join(getPeerFolder(peer), name), { recursive: true, force: true })
   const cold = await buildOnce(peer, site)
   const warm = cold.failure === undefined ? await buildOnce(peer, site) : cold
   const failure = cold.failure ?? warm.failure
@@ -77,14 +77,14 @@ async function measureRound(peer, site, builds) {
 }
 
 /**
- * Builds a site anew, as some development servers write into the same folder.
+ * Rebuilds a site, because some development servers write into the same folder.
  * @param {Peer} peer
- * @returns {Promise<{ folder: string, failure?: string }>} where it is, or why it is not
+ * @returns {Promise<{ folder: string, failure?: string }>} the output folder, or why the build failed
  */
-export async function buildAnew(peer) {
-  const folder = path.join(folderOf(peer), peer.output)
+export async function rebuildSite(peer) {
+  const folder = path.join(getPeerFolder(peer), peer.output)
   rmSync(folder, { recursive: true, force: true })
-  const { failure } = await timedRun(peer.build, { folder: folderOf(peer), environment: peer.environment })
+  const { failure } = await runTimed(peer.build, { folder: getPeerFolder(peer), environment: peer.environment })
   return failure === undefined ? { folder } : { folder, failure }
 }
 
@@ -93,11 +93,11 @@ export async function buildAnew(peer) {
  * @param {Site} site
  */
 async function buildOnce(peer, { pages }) {
-  const folder = folderOf(peer)
-  const cost = await timedRun(peer.build, { folder, environment: peer.environment })
+  const folder = getPeerFolder(peer)
+  const cost = await runTimed(peer.build, { folder, environment: peer.environment })
   return {
     ...cost,
-    ...lookAtOutput(
+    ...inspectOutput(
       path.join(folder, peer.output),
       pages.map((page) => page.path),
     ),
@@ -130,7 +130,6 @@ if (process.argv[1] === import.meta.filename) {
   )
   for (const { peer, reason } of missing) console.log(`${peer}: ${reason}`)
   for (const { peer, incomplete } of measured)
-    if (incomplete > 0)
-      console.log(`${peer}: pages were missing after ${incomplete} of its rounds, which are not counted`)
+    if (incomplete > 0) console.log(`${peer}: pages were missing in ${incomplete} rounds, which are not counted`)
   for (const { peer, failure } of measured) if (failure !== undefined) console.log(`${peer}: ${failure}`)
 }

@@ -6,18 +6,18 @@ import { launchChromium } from './browser/launch.mjs'
 import { measureLiveChart } from './browser/live-chart.mjs'
 import { PROFILES } from './browser/profiles.mjs'
 import { measureScrolling } from './browser/scrolling.mjs'
-import { buildAnew } from './builds.mjs'
+import { rebuildSite } from './builds.mjs'
 import { DEMO, dumiDemo } from './peers/dumi-demo.mjs'
 import { prepare } from './prepare.mjs'
 
 /** @import { Site } from './model.ts' */
 
 /**
- * The same demo on this site and on a page of dumi, and the scrolling of a page of demos.
+ * The same demo on this site and on a dumi page, and scrolling a page of demos.
  * @typedef {object} Charts
  * @property {{ site: string, profile: string, live: number[], pictureInFirstPaint: boolean }[]} live
- * @property {number[]} longestFrames of each scrolling, with the processor four times slower
- * @property {number[]} slowFrames how many of its frames took more than 50 ms
+ * @property {number[]} longestFrames per scroll, with 4x CPU throttling
+ * @property {number[]} slowFrames number of frames over 50 ms per scroll
  * @property {string} [failure]
  */
 
@@ -29,7 +29,7 @@ import { prepare } from './prepare.mjs'
  */
 export async function measureCharts(site, runs, say) {
   const { missing } = await prepare([dumiDemo], site)
-  const built = missing[0] ? { folder: '', failure: missing[0].reason } : await buildAnew(dumiDemo)
+  const built = missing[0] ? { folder: '', failure: missing[0].reason } : await rebuildSite(dumiDemo)
   const ours = { site: 'this site', ...(await hostOutput(path.join(root, 'dist'))), page: DEMO.page }
   const theirs =
     built.failure === undefined ? [{ site: 'dumi', ...(await hostOutput(built.folder)), page: '/line' }] : []

@@ -5,46 +5,46 @@ import { median } from '../search/statistics.mjs'
 /** @typedef {Record<string, string | number>} Row */
 
 /**
- * The data of the demos of `/speed`, by file. What was not measured keeps what it has.
+ * The data of the demos on `/speed`, by file. Files of parts that were not measured don't change.
  * @param {Partial<Results>} results
  * @returns {Map<string, string>}
  */
-export function demoData({ builds = [], pages = [], growth = [] }) {
+export function createDemoData({ builds = [], pages = [], growth = [] }) {
   const engines = pages.filter(({ site, failure }) => site !== 'this site' && failure === undefined)
   const on = (/** @type {string} */ profile) => engines.filter((page) => page.profile === profile)
   /** @type {Record<string, Row[]>} */
   const demos = {
     script: byLast(
       on('fast').map(({ site, measured }) => ({
-        engine: nameOf(site),
-        kilobytes: rounded(median(measured.script) / 1000),
+        engine: formatSiteName(site),
+        kilobytes: roundValue(median(measured.script) / 1000),
       })),
     ),
     'largest-paint': byLast(
       on('slow').map(({ site, measured }) => ({
-        engine: nameOf(site),
-        seconds: rounded(median(measured.largestPaint) / 1000),
+        engine: formatSiteName(site),
+        seconds: roundValue(median(measured.largestPaint) / 1000),
       })),
     ),
     'first-click': byLast(
       on('slow').map(({ site, measured }) => ({
-        engine: nameOf(site),
-        seconds: rounded(median(measured.firstAnswer) / 1000),
+        engine: formatSiteName(site),
+        seconds: roundValue(median(measured.firstAnswer) / 1000),
       })),
     ),
     build: byLast(
       builds
         .filter(({ cold }) => cold.length > 0)
         .map(({ peer, warm, cold }) => ({
-          engine: nameOf(peer),
-          warm: rounded(median(warm) / 1000),
-          cold: rounded(median(cold) / 1000),
+          engine: formatSiteName(peer),
+          warm: roundValue(median(warm) / 1000),
+          cold: roundValue(median(cold) / 1000),
         })),
     ),
     growth: growth.map(({ peer, pages: number, time }) => ({
-      engine: nameOf(peer),
+      engine: formatSiteName(peer),
       pages: number,
-      milliseconds: rounded(time / number),
+      milliseconds: roundValue(time / number),
     })),
   }
   return new Map(
@@ -54,13 +54,13 @@ export function demoData({ builds = [], pages = [], growth = [] }) {
   )
 }
 
-const nameOf = (/** @type {string} */ site) => (site === 'ours' ? 'This site' : site)
+const formatSiteName = (/** @type {string} */ site) => (site === 'ours' ? 'This site' : site)
 
-/** Three digits tell more than the spread of the measurements. */
-const rounded = (/** @type {number} */ value) => Number(value.toPrecision(3))
+/** Three digits are more precise than the spread of the measurements. */
+const roundValue = (/** @type {number} */ value) => Number(value.toPrecision(3))
 
 /**
- * The smallest first, by the last column.
+ * Sorts rows by the last column, smallest first.
  * @param {Row[]} rows
  */
 const byLast = (rows) => rows.toSorted((a, b) => Number(Object.values(a).at(-1)) - Number(Object.values(b).at(-1)))

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { outerEnvironment } from './environment.mjs'
-import { folderOf } from './place.mjs'
+import { getOuterEnvironment } from './environment.mjs'
+import { getPeerFolder } from './place.mjs'
 import { endTree } from './process-tree.mjs'
 
 /** @import { Peer } from './model.ts' */
@@ -16,15 +16,15 @@ const SHOWN_OF_OUTPUT = 2000
 /**
  * Starts the development server of an engine.
  * @param {Peer} peer
- * @returns {Promise<{ address: string, answered: () => Promise<void>, end: () => Promise<void> }>} `answered` waits until the page at the address is there
+ * @returns {Promise<{ address: string, answered: () => Promise<void>, end: () => Promise<void> }>} `answered` waits until the address responds
  */
 export async function startDevServer(peer) {
-  const port = await freePort()
+  const port = await findFreePort()
   const [program = '', ...args] = peer.dev(port)
-  // some take the port from the environment only
+  // some servers read the port only from the environment
   const child = spawn(program, args, {
-    cwd: folderOf(peer),
-    env: { ...outerEnvironment(), ...peer.environment, PORT: String(port) },
+    cwd: getPeerFolder(peer),
+    env: { ...getOuterEnvironment(), ...peer.environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -36,9 +36,9 @@ export async function startDevServer(peer) {
     address,
     async answered() {
       const latest = performance.now() + LONGEST
-      while (!(await answers(address))) {
+      while (!(await isReachable(address))) {
         if (child.exitCode !== null || performance.now() > latest)
-          throw new Error(`the development server did not answer: ${output.trim()}`)
+          throw new Error(`the development server did not respond: ${output.trim()}`)
         await wait(ASK_EVERY)
       }
     },
@@ -51,7 +51,7 @@ export async function startDevServer(peer) {
 }
 
 /** @param {string} address */
-async function answers(address) {
+async function isReachable(address) {
   try {
     const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(LONGEST) })
     await response.arrayBuffer()
@@ -61,8 +61,8 @@ async function answers(address) {
   }
 }
 
-/** A port that nothing listens at. */
-async function freePort() {
+/** Finds a free port. */
+async function findFreePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const bound = server.address()

@@ -1,30 +1,30 @@
 // @ts-check
-// node bench/site/dev.mjs [--runs 7] [--only vitepress,ours]: how long each development server takes to show a page, and an edit of it.
+// node bench/site/dev.mjs [--runs 7] [--only vitepress,ours]: measures how long each development server takes to show a page and an edit.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startDevServer } from './dev-server.mjs'
-import { folderOf } from './place.mjs'
+import { getPeerFolder } from './place.mjs'
 
 /** @import { Browser, Page as Tab } from '@playwright/test' */
 /** @import { Peer, Site } from './model.ts' */
 
 const LONGEST = 180_000
-/** A page that comes rendered is seen before its scripts listen for edits; a writer has read it first. */
+/** A rendered page is visible before its scripts listen for edits, so wait as long as an author would. */
 const SETTLE = 2000
 
 /**
- * What the development servers of an engine took, in milliseconds, one for each round.
+ * The times of a development server in milliseconds, one per round.
  * @typedef {object} Development
  * @property {string} peer
- * @property {number[]} cold from the start without caches until the page is seen
+ * @property {number[]} cold from the start without caches until the page is visible
  * @property {number[]} warm from a later start
- * @property {number[]} edit from the writing of a Markdown file until the new text is seen in the open page
- * @property {string} [failure] why it was left out from some round on
+ * @property {number[]} edit from writing a Markdown file until the open page shows the new text
+ * @property {string} [failure] why it was skipped from some round on
  */
 
 /**
  * @param {Browser} browser
- * @param {Peer[]} peers that have been given the site
+ * @param {Peer[]} peers that have the site written to their folder
  * @param {Site} site
  * @param {number} runs
  * @returns {Promise<Development[]>}
@@ -37,11 +37,11 @@ export async function measureDevelopment(browser, peers, site, runs) {
     for (const [peer, figures] of measured) {
       if (figures.failure !== undefined) continue
       try {
-        for (const name of peer.caches) rmSync(path.join(folderOf(peer), name), { recursive: true, force: true })
+        for (const name of peer.caches) rmSync(path.join(getPeerFolder(peer), name), { recursive: true, force: true })
         figures.cold.push(await onPage(browser, peer, title, async (_, time) => time))
         const later = await onPage(browser, peer, title, async (tab, time) => ({
           warm: time,
-          edit: await editTime(tab, peer, round),
+          edit: await measureEdit(tab, peer, round),
         }))
         figures.warm.push(later.warm)
         figures.edit.push(later.edit)
@@ -54,12 +54,12 @@ export async function measureDevelopment(browser, peers, site, runs) {
 }
 
 /**
- * Starts a server, opens the page, and ends both.
+ * Starts a server, opens the page, and closes both.
  * @template T
  * @param {Browser} browser
  * @param {Peer} peer
  * @param {string} title
- * @param {(tab: Tab, time: number) => Promise<T>} use gets the milliseconds until the page was seen
+ * @param {(tab: Tab, time: number) => Promise<T>} use receives the milliseconds until the page was visible
  */
 async function onPage(browser, peer, title, use) {
   const context = await browser.newContext()
@@ -85,13 +85,13 @@ async function onPage(browser, peer, title, use) {
 }
 
 /**
- * Changes the first sentence of the guide, and gives it back afterwards.
+ * Changes the first sentence of the guide, and restores it afterwards.
  * @param {Tab} tab
  * @param {Peer} peer
  * @param {number} round
  */
-async function editTime(tab, peer, round) {
-  const file = path.join(folderOf(peer), peer.guide)
+async function measureEdit(tab, peer, round) {
+  const file = path.join(getPeerFolder(peer), peer.guide)
   const before = readFileSync(file, 'utf8')
   const [, sentence = ''] = /^---\n[\s\S]*?\n---\n+(?:# .*\n+)?([^.]+)\./.exec(before) ?? []
   const edited = `${sentence}, seen in round ${round + 1}`

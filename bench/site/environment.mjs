@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * The environment as it was before Vite, which reads the pages here, took this process for a development server:
- * a build that inherits that is one of development.
+ * The environment without the changes that Vite makes in this process while it reads the pages.
+ * A build that inherits them would be a development build.
  */
-export function outerEnvironment() {
+export function getOuterEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env
   return environment
 }

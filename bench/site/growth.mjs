@@ -6,16 +6,16 @@ import { launchChromium } from './browser/launch.mjs'
 import { FAST } from './browser/profiles.mjs'
 import { measureBuilds } from './builds.mjs'
 import { growSite } from './pages.mjs'
-import { folderOf } from './place.mjs'
+import { getPeerFolder } from './place.mjs'
 
 /** @import { Peer, Site } from './model.ts' */
 
-/** As many times the pages. The largest is for our own engine alone: some peers need most of an hour for it. */
+/** Multiples of the pages. The largest is only for our own engine, because some peers need most of an hour for it. */
 const TIMES = [1, 10, 100]
 const LARGEST_FOR_PEERS = 10
 
 /**
- * What a larger site costs to build, and whether its first load grows with it. `time` and `memory` are of a cold build.
+ * The build cost of a larger site, and whether its first load grows too. `time` and `memory` are of a cold build.
  * @typedef {{ peer: string, times: number, pages: number, time: number, memory: number, script: number, bytes: number }} Growth
  */
 
@@ -32,7 +32,7 @@ export async function measureGrowth(peers, site, say) {
     const grown = growSite(site, times)
     for (const peer of peers.filter(({ name }) => name === 'ours' || times <= LARGEST_FOR_PEERS)) {
       say(`${peer.name}, ${grown.pages.length} pages`)
-      await peer.write(folderOf(peer), grown)
+      await peer.write(getPeerFolder(peer), grown)
       const [builds] = await measureBuilds([peer], grown, 1)
       if (!builds || builds.failure !== undefined || builds.cold.length === 0) {
         say(`${peer.name}: ${builds?.failure ?? 'pages are missing'}`)
@@ -44,7 +44,7 @@ export async function measureGrowth(peers, site, say) {
         pages: grown.pages.length,
         time: builds.cold[0] ?? 0,
         memory: builds.memory[0] ?? 0,
-        ...(await firstLoad(path.join(folderOf(peer), peer.output))),
+        ...(await measureGuide(path.join(getPeerFolder(peer), peer.output))),
       })
     }
   }
@@ -52,7 +52,7 @@ export async function measureGrowth(peers, site, say) {
 }
 
 /** @param {string} folder */
-async function firstLoad(folder) {
+async function measureGuide(folder) {
   const host = await hostOutput(folder)
   const browser = await launchChromium()
   try {

@@ -1,21 +1,21 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { folderOf } from './place.mjs'
-import { timedRun } from './timed-run.mjs'
+import { getPeerFolder } from './place.mjs'
+import { runTimed } from './timed-run.mjs'
 
 /** @import { Peer } from './model.ts' */
 
-/** Written when the installation is complete: an aborted one is done again. */
+/** Written when the installation is complete, so that an aborted one is repeated. */
 const STAMP = '.installed'
 
 /**
- * Installs an engine once, with the registry of the user's settings.
+ * Installs an engine once, from the registry in the user's npm settings.
  * @param {Pick<Peer, 'name' | 'packages'>} peer
- * @returns {Promise<string | undefined>} why it cannot be had; undefined when it is there
+ * @returns {Promise<string | undefined>} why it could not be installed, or undefined
  */
 export async function install(peer) {
-  const folder = folderOf(peer)
+  const folder = getPeerFolder(peer)
   const wanted = JSON.stringify(
     { name: `bench-${peer.name.toLowerCase()}`, private: true, dependencies: peer.packages },
     undefined,
@@ -25,9 +25,9 @@ export async function install(peer) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'package.json'), wanted)
-  // an engine that needs nothing brings its own packages
+  // our own engine has no packages to install
   if (Object.keys(peer.packages).length > 0) {
-    const { failure } = await timedRun(
+    const { failure } = await runTimed(
       ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
       { folder },
     )

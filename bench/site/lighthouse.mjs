@@ -4,17 +4,17 @@ import path from 'node:path'
 import { root } from '../../scripts/run.mjs'
 import { hostOutput } from './browser/host.mjs'
 import { install } from './install.mjs'
-import { folderOf } from './place.mjs'
-import { timedRun } from './timed-run.mjs'
+import { getPeerFolder } from './place.mjs'
+import { runTimed } from './timed-run.mjs'
 
-/** The newest that runs on Node 20. Installed beside the peers, never in the project. */
+/** The newest version for Node 20. Installed next to the peers, never in the project. */
 const LIGHTHOUSE = { name: 'lighthouse', packages: { lighthouse: '12.8.2' } }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FORMS = { phone: [], desktop: ['--preset=desktop'] }
 
 /**
- * What Lighthouse gives a page, from 0 to 100, and what it finds fault with.
+ * The Lighthouse scores of a page, from 0 to 100, and the failed audits.
  * @typedef {{ route: string, form: string, scores: Record<string, number>, faults: string[] }} Judgment
  */
 
@@ -34,7 +34,7 @@ export async function measureLighthouse(say) {
     for (const route of routes) {
       for (const [form, options] of Object.entries(FORMS)) {
         say(`Lighthouse: ${route}, ${form}`)
-        judgments.push({ route, form, ...(await judge(host.origin + route, options)) })
+        judgments.push({ route, form, ...(await runLighthouse(host.origin + route, options)) })
       }
     }
   } finally {
@@ -47,8 +47,8 @@ export async function measureLighthouse(say) {
  * @param {string} address
  * @param {string[]} options
  */
-async function judge(address, options) {
-  const folder = folderOf(LIGHTHOUSE)
+async function runLighthouse(address, options) {
+  const folder = getPeerFolder(LIGHTHOUSE)
   const file = path.join(folder, 'report.json')
   rmSync(file, { force: true })
   const flags = [
@@ -59,7 +59,7 @@ async function judge(address, options) {
     '--quiet',
     ...options,
   ]
-  const { failure } = await timedRun(['node_modules/.bin/lighthouse', address, ...flags], { folder })
+  const { failure } = await runTimed(['node_modules/.bin/lighthouse', address, ...flags], { folder })
   if (failure !== undefined) return { scores: {}, faults: [failure] }
   /** @type {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { score: number | null }> }} */
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))

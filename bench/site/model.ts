@@ -1,12 +1,12 @@
-/** A page that every engine gets: plain Markdown, with the same words for all. */
+/** A page in plain Markdown, the same for every engine. */
 export interface Page {
   /** Its address from the root, such as `/api/line`. */
   path: string
   title: string
   description: string
-  /** Markdown that begins with `# title`; no frontmatter. */
+  /** Markdown that starts with `# title`, without frontmatter. */
   body: string
-  /** The component that a chart's page is about. This site's own engine asks for it. */
+  /** The component of a chart page, which our own engine requires. */
   component?: string
 }
 
@@ -15,32 +15,32 @@ export interface MenuEntry {
   path: string
 }
 
-/** What all engines are asked to build. */
+/** The site that all engines build. */
 export interface Site {
   title: string
   tagline: string
   navigation: MenuEntry[]
-  /** The side menu: the charts in their groups. */
+  /** The side menu: charts by group. */
   menu: { title: string; charts: MenuEntry[] }[]
   pages: Page[]
 }
 
-/** An engine that is measured. Its folder is a project of its own, outside of this one. */
+/** An engine to measure. Its folder is a separate project outside this one. */
 export interface Peer {
   name: string
-  /** What the core of its bundler is written in. */
+  /** The language of its bundler. */
   language: 'JavaScript' | 'Rust'
-  /** What runs in the browser. */
+  /** The framework in the browser. */
   framework: 'React' | 'Vue' | 'none'
-  /** Exact versions of what is installed for it. */
+  /** The packages to install, with exact versions. */
   packages: Record<string, string>
-  /** Writes the site into the folder, in the place of an earlier one. */
+  /** Writes the site into the folder and replaces an earlier one. */
   write: (folder: string, site: Site) => void | Promise<void>
-  /** The command that builds, from the folder. */
+  /** The build command, run in the folder. */
   build: string[]
   /** The folder of the built site. */
   output: string
-  /** What a build leaves behind besides its output: a cold build begins without it. */
+  /** Caches of a build, which are removed before a cold build. */
   caches: string[]
   /** The command that starts the development server. */
   dev: (port: number) => string[]

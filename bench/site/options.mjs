@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util'
 import { PEERS } from './peers/index.mjs'
 
-/** What can be measured by itself. */
+/** The parts that can be measured separately. */
 const PARTS = ['builds', 'dev', 'pages', 'charts', 'growth', 'lighthouse']
 
 /**
- * What the measurements may be told: `--runs 3`, `--only vitepress,ours`, `--times 10` for as many times the pages, `--part pages` for that part.
+ * Reads the command line: `--runs 3`, `--only vitepress,ours`, `--times 10` to multiply the pages, `--part pages` for one part.
  * @param {number} runs
  */
 export function readOptions(runs) {

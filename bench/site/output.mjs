@@ -5,13 +5,13 @@ import path from 'node:path'
 const NOT_SENT = /\.(?:map|br|gz)$/
 
 /**
- * What a build has made: bytes, without source maps and compressed forms of the same, and which pages are there.
+ * Inspects the output of a build: its bytes without source maps and compressed variants, and the pages in it.
  * @param {string} folder
  * @param {string[]} paths the addresses of the pages
  * @returns {{ size: number, documents: number, absent: string[] }}
  */
-export function lookAtOutput(folder, paths) {
-  // a build that failed has made nothing
+export function inspectOutput(folder, paths) {
+  // a failed build has no output
   if (!existsSync(folder)) return { size: 0, documents: 0, absent: paths }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -5,7 +5,7 @@ import { root } from '../../scripts/run.mjs'
 /** @import { Page, Site } from './model.ts' */
 
 /**
- * What all engines build: the pages of this site, as plain Markdown.
+ * The pages of this site as plain Markdown, for all engines.
  * @returns {Promise<Site>}
  */
 export async function readSite() {
@@ -18,8 +18,8 @@ export async function readSite() {
 const load = async (file) => (await runnerImport(file, { root, configFile: false, logLevel: 'error' })).module
 
 /**
- * A larger site of the same kind: copies of all pages, each with links into its own copy. The menus stay as
- * they are, so that the pages grow and nothing else.
+ * Creates a larger site from copies of all pages, each with links into its own copy. The menus don't change,
+ * so that only the number of pages grows.
  * @param {Site} site
  * @param {number} times
  * @returns {Site}
@@ -34,7 +34,7 @@ export function growSite(site, times) {
  * @returns {Page[]}
  */
 export function growPages(pages, times) {
-  const copies = Array.from({ length: times - 1 }, (_, index) => pages.map((page) => copyOf(page, index + 2)))
+  const copies = Array.from({ length: times - 1 }, (_, index) => pages.map((page) => copyPage(page, index + 2)))
   return [...pages, ...copies.flat()]
 }
 
@@ -43,7 +43,7 @@ export function growPages(pages, times) {
  * @param {number} number
  * @returns {Page}
  */
-function copyOf({ path, title, description, body }, number) {
+function copyPage({ path, title, description, body }, number) {
   const copied = `${title} ${number}`
   return {
     path: `/copy-${number}${path}`,
@@ -54,11 +54,11 @@ function copyOf({ path, title, description, body }, number) {
 }
 
 /**
- * A page as a file: its frontmatter says what all engines understand.
+ * Formats a page as a file with frontmatter that all engines understand.
  * @param {Page} page
  * @param {Record<string, string>} [more]
  */
-export function fileText({ title, description, body }, more = {}) {
+export function formatFile({ title, description, body }, more = {}) {
   const fields = Object.entries({ title, description, ...more }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   )

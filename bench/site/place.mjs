@@ -5,7 +5,7 @@ import path from 'node:path'
 /** @import { Peer } from './model.ts' */
 
 /**
- * Where an engine is installed and builds: outside of the project, kept between runs.
+ * The folder where an engine is installed and built: outside the project, kept between runs.
  * @param {Pick<Peer, 'name'>} peer
  */
-export const folderOf = ({ name }) => path.join(tmpdir(), 'g2plot-react-bench', name.toLowerCase())
+export const getPeerFolder = ({ name }) => path.join(tmpdir(), 'g2plot-react-bench', name.toLowerCase())

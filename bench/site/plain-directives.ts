@@ -1,6 +1,6 @@
-import { contentText } from '../../src/core/shared/locale/content-text.ts'
+import { contentText } from '../../src/core/shared/texts/index.ts'
 
-/** What stands in the place of `::name{id=…}`; nothing where it is left out. */
+/** The Markdown that replaces `::name{id=…}`, or nothing to remove it. */
 export type LeafText = (name: string, id: string) => string
 
 const REMARKS = ['note', 'tip', 'warning', 'use-when', 'use-instead'] as const
@@ -10,8 +10,8 @@ const FENCE = /^\s*(`{3,}|~{3,})/
 const LEAF = /^::([\w-]+)(?:\{id=([\w.-]+)\})?$/
 const CONTAINER = /^:::([\w-]+)(?:\[(.*)\])?$/
 
-/** Directives, which each engine has its own of, as Markdown that all have: remarks become quotes, groups of code their blocks. */
-export function withoutDirectives(markdown: string, leafText: LeafText): string {
+/** Converts directives to common Markdown, because each engine has its own: remarks become quotes, code groups their blocks. */
+export function replaceDirectives(markdown: string, leafText: LeafText): string {
   let fence = ''
   let quote = ''
   const lines = markdown.split('\n').flatMap((line): string[] => {
@@ -23,7 +23,7 @@ export function withoutDirectives(markdown: string, leafText: LeafText): string 
     const [, name, title] = CONTAINER.exec(line) ?? []
     if (name && isRemark(name)) {
       quote = '> '
-      return [`> **${title ?? titleOf(name)}**`, '>']
+      return [`> **${title ?? formatTitle(name)}**`, '>']
     }
     if (line === ':::') {
       quote = ''
@@ -36,7 +36,7 @@ export function withoutDirectives(markdown: string, leafText: LeafText): string 
 
 const isRemark = (name: string): name is Remark => (REMARKS as readonly string[]).includes(name)
 
-function titleOf(name: Remark): string {
+function formatTitle(name: Remark): string {
   if (name === 'use-when') return contentText('page.useWhen')
   if (name === 'use-instead') return contentText('page.useInstead')
   return contentText(`note.${name}`)

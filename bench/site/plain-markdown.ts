@@ -4,7 +4,7 @@ import { readFenceMeta } from '../../src/core/node/markdown/code.ts'
 import { parse } from '../../src/core/node/markdown/parse.ts'
 import { withoutTrailingSlash } from '../../src/core/shared/routes.ts'
 
-/** A stretch of a text and what stands there instead. */
+/** A range of a text and its replacement. */
 interface Edit {
   from: number
   to: number
@@ -12,50 +12,50 @@ interface Edit {
 }
 
 /**
- * Markdown that every engine reads alike: without ids of headings and what stands behind fences, with links
- * to pages alone, and with nothing that MDX would take for code. Directives are left as they are.
+ * Creates Markdown that every engine reads the same way: without heading ids and code fence options, with links
+ * to pages only, and with nothing that MDX would read as code. Directives are not changed.
  */
-export function plainMarkdown(source: string, here: string, routes: Set<string>): string {
+export function createPlainMarkdown(source: string, here: string, routes: Set<string>): string {
   const edits: Edit[] = []
   visit(parse(source), (node) => {
-    if (node.type === 'text') edits.push(...escapes(node, source))
-    if (node.type === 'link') edits.push(...linkEdits(node, source, here, routes))
-    if (node.type === 'code' && node.meta) edits.push(...fenceEdits(node.meta, startOf(node), source))
+    if (node.type === 'text') edits.push(...findEscapes(node, source))
+    if (node.type === 'link') edits.push(...editLinks(node, source, here, routes))
+    if (node.type === 'code' && node.meta) edits.push(...editFences(node.meta, getStart(node), source))
   })
-  return applied(source, edits).replaceAll(/^(#+ .+?) *\\?\{#[\w.-]+\}$/gm, '$1')
+  return applyEdits(source, edits).replaceAll(/^(#+ .+?) *\\?\{#[\w.-]+\}$/gm, '$1')
 }
 
-/** `{` and `<` begin code in MDX. A sign that is escaped already stays so. */
-function escapes(node: Text, source: string): Edit[] {
-  const from = startOf(node)
-  const signs = source.slice(from, endOf(node)).matchAll(/\\[\s\S]|[{<]/g)
+/** `{` and `<` start code in MDX. Characters that are already escaped are not changed. */
+function findEscapes(node: Text, source: string): Edit[] {
+  const from = getStart(node)
+  const signs = source.slice(from, getEnd(node)).matchAll(/\\[\s\S]|[{<]/g)
   return [...signs]
     .filter(([sign]) => sign.length === 1)
     .map(({ 0: sign, index }) => ({ from: from + index, to: from + index + 1, text: `\\${sign}` }))
 }
 
-/** Dead anchors are no part of the comparison, so no link inside the site has one. */
-function linkEdits(node: Link, source: string, here: string, routes: Set<string>): Edit[] {
+/** Checking anchors is not part of the comparison, so links inside the site have none. */
+function editLinks(node: Link, source: string, here: string, routes: Set<string>): Edit[] {
   const [first, last] = [node.children[0], node.children.at(-1)]
-  if (!first || !last || !source.startsWith('[', startOf(node))) return []
+  if (!first || !last || !source.startsWith('[', getStart(node))) return []
   if (node.url.startsWith('https:')) return []
   const path = withoutTrailingSlash(new URL(node.url, `https://site${here}`).pathname)
-  const ending = { from: endOf(last), to: endOf(node) }
+  const ending = { from: getEnd(last), to: getEnd(node) }
   if (routes.has(path)) return [{ ...ending, text: `](${path})` }]
   return [
-    { from: startOf(node), to: startOf(first), text: '' },
+    { from: getStart(node), to: getStart(first), text: '' },
     { ...ending, text: '' },
   ]
 }
 
-/** `[title] {lines}` means something else, or nothing, to each engine. */
-function fenceEdits(meta: string, from: number, source: string): Edit[] {
+/** `[title] {lines}` has a different meaning, or none, in each engine. */
+function editFences(meta: string, from: number, source: string): Edit[] {
   const { rest } = readFenceMeta(meta)
   const start = source.indexOf(meta, from)
   return rest === '' ? [{ from: start - 1, to: start + meta.length, text: '' }] : []
 }
 
-function applied(source: string, edits: Edit[]): string {
+function applyEdits(source: string, edits: Edit[]): string {
   let result = ''
   let at = 0
   for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
@@ -65,5 +65,5 @@ function applied(source: string, edits: Edit[]): string {
   return result + source.slice(at)
 }
 
-const startOf = ({ position }: Nodes): number => position?.start.offset ?? 0
-const endOf = ({ position }: Nodes): number => position?.end.offset ?? 0
+const getStart = ({ position }: Nodes): number => position?.start.offset ?? 0
+const getEnd = ({ position }: Nodes): number => position?.end.offset ?? 0

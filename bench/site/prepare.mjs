@@ -1,11 +1,11 @@
 // @ts-check
 import { install } from './install.mjs'
-import { folderOf } from './place.mjs'
+import { getPeerFolder } from './place.mjs'
 
 /** @import { Peer, Site } from './model.ts' */
 
 /**
- * Installs the engines and gives each the site. One that cannot be had is named with the reason and left out.
+ * Installs the engines and writes the site for each. An engine that cannot be installed is skipped, with the reason.
  * @param {Peer[]} peers
  * @param {Site} site
  * @returns {Promise<{ ready: Peer[], missing: { peer: string, reason: string }[] }>}
@@ -17,7 +17,7 @@ export async function prepare(peers, site) {
     console.log(`Preparing ${peer.name} ...`)
     const reason = await install(peer)
     if (reason === undefined) {
-      await peer.write(folderOf(peer), site)
+      await peer.write(getPeerFolder(peer), site)
       ready.push(peer)
     } else missing.push({ peer: peer.name, reason })
   }

@@ -11,12 +11,12 @@ hydrateRoot(document.body, createElement('p'))
 `
 
 /**
- * Bytes of script that React needs for the smallest page, and bytes of the page that is measured, both compressed as the sites are.
- * @param {string} page the file of that page, in a site that is served
+ * The bytes of script that React needs for the smallest page, and those of the measured page, both compressed like the sites.
+ * @param {string} page the file of that page in a built site
  * @returns {Promise<{ script: number, page: number }>}
  */
-export async function weighReact(page) {
-  // inside of the project, whose React it is
+export async function measureReact(page) {
+  // inside the project, to use its React
   const folder = path.join(root, '.cache/bench/react-alone')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -27,7 +27,7 @@ export async function weighReact(page) {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    // what has run in this process before may have set the environment to another
+    // earlier steps in this process may have changed the environment
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, modulePreload: false, rolldownOptions: { input } },
   })

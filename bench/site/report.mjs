@@ -1,27 +1,27 @@
 // @ts-check
-import { median, largest, quantile } from '../search/statistics.mjs'
+import { median, largest, getQuantile } from '../search/statistics.mjs'
 import { megabytes, seconds, table } from './table.mjs'
-import { targets } from './targets.mjs'
+import { listTargets } from './targets.mjs'
 
 /**
- * All that a run has found; a part that was not measured is missing.
+ * The results of a run. Parts that were not measured are missing.
  * @typedef {object} Results
  * @property {string} processor
  * @property {string} node
  * @property {number} load
- * @property {{ builds?: number, dev?: number, pages?: number, charts?: number }} rounds how often each part was measured
+ * @property {{ builds?: number, dev?: number, pages?: number, charts?: number }} rounds number of rounds per part
  * @property {{ peer: string, reason: string }[]} missing
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
  * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured, failure?: string }[]} pages
- * @property {{ script: number, page: number }} react bytes of script that React needs for the smallest page, and of the page that is measured
+ * @property {{ script: number, page: number }} react bytes of script that React needs for the smallest page, and of the measured page
  * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
  * @property {{ judgments: import('./lighthouse.mjs').Judgment[], failure?: string }} lighthouse
  */
 
 /**
- * What was not measured is left out.
+ * Leaves out parts that were not measured.
  * @param {Partial<Results>} results
  */
 export function report(results) {
@@ -43,17 +43,17 @@ export function report(results) {
     [
       `# This site and its peers
 
-Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended set-up, installed outside of the project, and served by the same server with the same compression. Median (smallest–largest) of the rounds that each part names; in each round every engine has its turn. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
+Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended setup, installed outside the project, and served by the same server with the same compression. Median (smallest–largest) of the rounds named in each part; the engines take turns in each round. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
 
-"ours" is the engine of this site on those pages, without what draws demos; "this site" is the site itself, with its demos and its API tables.`,
+"ours" is the docs engine of this site on those pages, without the code for demos; "this site" is the site itself, with its demos and its API tables.`,
       ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),
-      `## Targets\n\n${table(['Target', 'Found', 'Held'], targets({ builds, development, pages, react, charts, growth }))}`,
-      ...(builds.length > 0 ? [building(builds, rounds.builds)] : []),
-      ...(development.length > 0 ? [writing(development, rounds.dev)] : []),
-      ...(pages.length > 0 ? [reading(pages, rounds.pages)] : []),
-      ...(charts ? [drawing(charts, rounds.charts)] : []),
-      ...(growth.length > 0 ? [growing(growth)] : []),
-      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? judged(lighthouse.judgments)}`] : []),
+      `## Targets\n\n${table(['Target', 'Measured', 'Met'], listTargets({ builds, development, pages, react, charts, growth }))}`,
+      ...(builds.length > 0 ? [formatBuilds(builds, rounds.builds)] : []),
+      ...(development.length > 0 ? [formatDevelopment(development, rounds.dev)] : []),
+      ...(pages.length > 0 ? [formatPages(pages, rounds.pages)] : []),
+      ...(charts ? [formatCharts(charts, rounds.charts)] : []),
+      ...(growth.length > 0 ? [formatGrowth(growth)] : []),
+      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? formatLighthouse(lighthouse.judgments)}`] : []),
       '',
     ]
       .join('\n\n')
@@ -68,7 +68,7 @@ const inRounds = (rounds) => `${rounds ?? '?'} rounds.`
  * @param {Results['builds']} builds
  * @param {number} [rounds]
  */
-function building(builds, rounds) {
+function formatBuilds(builds, rounds) {
   const rows = builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [
     peer,
     seconds(cold),
@@ -90,7 +90,7 @@ function building(builds, rounds) {
  * @param {Results['development']} development
  * @param {number} [rounds]
  */
-function writing(development, rounds) {
+function formatDevelopment(development, rounds) {
   const rows = development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)])
   return [
     '## Writing',
@@ -104,7 +104,7 @@ function writing(development, rounds) {
  * @param {Results['pages']} pages
  * @param {number} [rounds]
  */
-function reading(pages, rounds) {
+function formatPages(pages, rounds) {
   const of = (/** @type {string} */ profile) =>
     pagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
   return [
@@ -121,7 +121,7 @@ function reading(pages, rounds) {
  * @param {Results['charts']} charts
  * @param {number} [rounds]
  */
-function drawing({ live, longestFrames, slowFrames, failure }, rounds) {
+function formatCharts({ live, longestFrames, slowFrames, failure }, rounds) {
   const rows = live.map(({ site, profile, live: times, pictureInFirstPaint }) => [
     site,
     profile,
@@ -138,7 +138,7 @@ function drawing({ live, longestFrames, slowFrames, failure }, rounds) {
 }
 
 /** @param {Results['growth']} growth */
-function growing(growth) {
+function formatGrowth(growth) {
   const rows = growth.map(({ peer, pages, time, memory, script, bytes }) => [
     peer,
     String(pages),
@@ -160,10 +160,10 @@ function growing(growth) {
 const failures = (list) => list.flatMap(({ peer, failure }) => (failure === undefined ? [] : [`${peer}: ${failure}`]))
 
 /**
- * How many are perfect, and the others one by one.
+ * Formats the number of perfect pages, and the others one by one.
  * @param {import('./lighthouse.mjs').Judgment[]} judgments
  */
-function judged(judgments) {
+function formatLighthouse(judgments) {
   const flawed = judgments.filter(
     ({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100),
   )
@@ -211,4 +211,4 @@ const pagesTable = (measured) =>
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 
 /** @param {number[]} list */
-const spread = (list) => `${median(list).toFixed(0)} (${quantile(list, 0).toFixed(0)}–${largest(list).toFixed(0)})`
+const spread = (list) => `${median(list).toFixed(0)} (${getQuantile(list, 0).toFixed(0)}–${largest(list).toFixed(0)})`

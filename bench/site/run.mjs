@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench [-- --runs 7] [--only vitepress,ours] [--part builds,pages]: this site's engine and its peers on the same pages.
+// npm run bench [-- --runs 7] [--only vitepress,ours] [--part builds,pages]: compares our docs engine with its peers on the same pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -8,16 +8,16 @@ import { ensureBrowser } from '../../scripts/browser.mjs'
 import { root } from '../../scripts/run.mjs'
 import { launchChromium } from './browser/launch.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
-import { buildAnew, measureBuilds } from './builds.mjs'
+import { rebuildSite, measureBuilds } from './builds.mjs'
 import { measureCharts } from './charts.mjs'
-import { demoData } from './demo-data.mjs'
+import { createDemoData } from './demo-data.mjs'
 import { measureDevelopment } from './dev.mjs'
 import { measureGrowth } from './growth.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { readOptions } from './options.mjs'
 import { readSite } from './pages.mjs'
 import { prepare } from './prepare.mjs'
-import { weighReact } from './react-alone.mjs'
+import { measureReact } from './react-alone.mjs'
 import { report } from './report.mjs'
 
 /** @import { Results } from './report.mjs' */
@@ -30,7 +30,7 @@ await ensureBuilt()
 const site = await readSite()
 const { ready, missing } = await prepare(peers, site)
 
-/** A part that is not asked for keeps what it found before. */
+/** Parts that are not requested keep their earlier results. */
 const found = { ...readFound(), missing, ...machine() }
 
 if (parts.includes('builds')) keep({ builds: await measureBuilds(ready, site, runs) }, 'builds')
@@ -41,7 +41,7 @@ if (parts.includes('dev')) {
 if (parts.includes('pages')) {
   const built = []
   for (const peer of ready) {
-    const { folder, failure } = await buildAnew(peer)
+    const { folder, failure } = await rebuildSite(peer)
     if (failure === undefined) built.push({ name: peer.name, folder })
     else missing.push({ peer: peer.name, reason: failure })
   }
@@ -52,24 +52,24 @@ if (parts.includes('pages')) {
     'pages',
   )
   const ours = built.find(({ name }) => name === 'ours')
-  if (ours) keep({ react: await weighReact(path.join(ours.folder, 'guide.html')) })
+  if (ours) keep({ react: await measureReact(path.join(ours.folder, 'guide.html')) })
 }
 if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) }, 'charts')
 if (parts.includes('growth')) {
   keep({ growth: await measureGrowth(ready, site, console.log) })
-  // what they were given last is the larger site
+  // restores the original site after the larger one
   await prepare(peers, site)
 }
 if (parts.includes('lighthouse')) keep({ lighthouse: await measureLighthouse(console.log) })
 writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
-for (const [file, text] of demoData(found)) writeFileSync(path.join(root, file), text)
+for (const [file, text] of createDemoData(found)) writeFileSync(path.join(root, file), text)
 console.log(
-  'The tables are in bench/RESULTS.md, the data of /speed in demos/speed. "npm run posters" draws its charts anew.',
+  'The tables are in bench/RESULTS.md, the data of /speed in demos/speed. Run "npm run posters" to redraw its charts.',
 )
 
 /**
  * @param {Partial<Results>} part
- * @param {keyof Results['rounds']} [name] of a part that was measured in rounds
+ * @param {keyof Results['rounds']} [name] a part that was measured in rounds
  */
 function keep(part, name) {
   Object.assign(found, part, name && { rounds: { ...found.rounds, [name]: runs } })

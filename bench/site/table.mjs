@@ -1,22 +1,22 @@
 // @ts-check
-import { largest, median, quantile } from '../search/statistics.mjs'
+import { largest, median, getQuantile } from '../search/statistics.mjs'
 
 /**
- * The median and the spread, in seconds.
+ * Formats the median and the spread in seconds.
  * @param {number[]} milliseconds
  */
 export const seconds = (milliseconds) =>
-  withSpread(
+  formatSpread(
     milliseconds.map((value) => value / 1000),
     's',
   )
 
 /**
- * The median and the spread, in millions of bytes.
+ * Formats the median and the spread in megabytes.
  * @param {number[]} bytes
  */
 export const megabytes = (bytes) =>
-  withSpread(
+  formatSpread(
     bytes.map((value) => value / 1e6),
     'MB',
   )
@@ -25,16 +25,16 @@ export const megabytes = (bytes) =>
  * @param {number[]} list
  * @param {string} unit
  */
-function withSpread(list, unit) {
+function formatSpread(list, unit) {
   if (list.length === 0) return '–'
-  return `${short(median(list))} ${unit} (${short(quantile(list, 0))}–${short(largest(list))})`
+  return `${short(median(list))} ${unit} (${short(getQuantile(list, 0))}–${short(largest(list))})`
 }
 
 /** @param {number} value */
 const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
 
 /**
- * A Markdown table.
+ * Formats a Markdown table.
  * @param {string[]} head
  * @param {string[][]} rows
  */

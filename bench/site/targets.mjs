@@ -8,15 +8,15 @@ const OURS = 'ours'
 const FRAME_MS = 1000 / 60
 
 /**
- * What was set out to reach, what was found, and whether it is held. What was not measured is left out.
+ * Lists the targets, the measured values, and whether they are met. Parts that were not measured are left out.
  * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & Partial<Pick<Results, 'charts' | 'react'>>} results
  * @returns {string[][]}
  */
-export function targets({ builds, development, pages, react, charts, growth }) {
+export function listTargets({ builds, development, pages, react, charts, growth }) {
   const of = (/** @type {string} */ profile) =>
     pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
   const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
-  const script = compared(
+  const script = compareWithBest(
     'Script on a text page, as a part of the lightest React peer',
     of('fast'),
     'script',
@@ -25,24 +25,29 @@ export function targets({ builds, development, pages, react, charts, growth }) {
   )
   return [
     ...script,
-    ...withReact(of('fast'), react),
+    ...checkReact(of('fast'), react),
     ...['fast', 'slow'].flatMap((profile) =>
-      compared(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1),
+      compareWithBest(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1),
     ),
-    ...below('Blocking time with the processor four times slower, in ms', of('slow'), 'blocking', 50),
-    ...below('Layout shift', of('slow'), 'shift', 0.0005),
-    ...below('A prefetched page is painted within two frames, in ms', of('fast'), 'prefetchedNavigation', 2 * FRAME_MS),
-    ...compared(
+    ...checkLimit('Blocking time with the processor four times slower, in ms', of('slow'), 'blocking', 50),
+    ...checkLimit('Layout shift', of('slow'), 'shift', 0.0005),
+    ...checkLimit(
+      'A prefetched page is painted within two frames, in ms',
+      of('fast'),
+      'prefetchedNavigation',
+      2 * FRAME_MS,
+    ),
+    ...compareWithBest(
       'Cold build, as a part of the fastest peer in JavaScript',
       builds.map(({ peer, cold }) => ({ name: peer, cold })),
       'cold',
       0.5,
       isJavaScript,
     ),
-    ...compared('Start of the development server, as a part of the fastest peer', developing, 'cold', 1),
-    ...compared('An edit is seen, as a part of the fastest peer', developing, 'edit', 1),
-    ...drawing(charts),
-    ...growing(growth),
+    ...compareWithBest('Start of the development server, as a part of the fastest peer', developing, 'cold', 1),
+    ...compareWithBest('An edit is seen, as a part of the fastest peer', developing, 'edit', 1),
+    ...checkCharts(charts),
+    ...checkGrowth(growth),
   ]
 }
 
@@ -50,7 +55,7 @@ export function targets({ builds, development, pages, react, charts, growth }) {
  * @param {{ name: string, script: number[] }[]} list
  * @param {Results['react'] | undefined} react
  */
-function withReact(list, react) {
+function checkReact(list, react) {
   const ours = list.find(({ name }) => name === OURS)
   if (!ours || !react) return []
   const ratio = (median(ours.script) + react.page) / (react.script + react.page)
@@ -58,7 +63,7 @@ function withReact(list, react) {
     [
       'Script and text of a page, as a part of React by itself and the same text: at most 1.2',
       ratio.toFixed(2),
-      held(ratio <= 1.2),
+      formatYesNo(ratio <= 1.2),
     ],
   ]
 }
@@ -68,7 +73,7 @@ const isJavaScript = (/** @type {string} */ name) =>
   PEERS.some((peer) => peer.name === name && peer.language === 'JavaScript')
 
 /**
- * Ours against the best of the peers.
+ * Compares ours with the best of the peers.
  * @template {string} Key
  * @param {string} title
  * @param {({ name: string } & Record<Key, number[]>)[]} list
@@ -76,7 +81,7 @@ const isJavaScript = (/** @type {string} */ name) =>
  * @param {number} limit
  * @param {(name: string) => boolean} [counts]
  */
-function compared(title, list, key, limit, counts = () => true) {
+function compareWithBest(title, list, key, limit, counts = () => true) {
   const ours = list.find(({ name }) => name === OURS)
   const peers = list.filter(
     ({ name, [key]: figures }) =>
@@ -85,7 +90,7 @@ function compared(title, list, key, limit, counts = () => true) {
   const best = peers.toSorted((a, b) => median(a[key]) - median(b[key]))[0]
   if (!ours || !best || ours[key].length === 0) return []
   const ratio = median(ours[key]) / median(best[key])
-  return [[`${title}: at most ${limit}`, `${ratio.toFixed(2)} (${best.name})`, held(ratio <= limit)]]
+  return [[`${title}: at most ${limit}`, `${ratio.toFixed(2)} (${best.name})`, formatYesNo(ratio <= limit)]]
 }
 
 /**
@@ -95,29 +100,33 @@ function compared(title, list, key, limit, counts = () => true) {
  * @param {Key} key
  * @param {number} limit
  */
-function below(title, list, key, limit) {
+function checkLimit(title, list, key, limit) {
   const ours = list.find(({ name }) => name === OURS)
   if (!ours) return []
   const found = median(ours[key])
   return [
-    [`${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`, found.toFixed(found < 1 ? 3 : 0), held(found <= limit)],
+    [
+      `${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`,
+      found.toFixed(found < 1 ? 3 : 0),
+      formatYesNo(found <= limit),
+    ],
   ]
 }
 
 /** @param {Results['charts'] | undefined} charts */
-function drawing(charts) {
+function checkCharts(charts) {
   if (!charts) return []
-  const timeOf = (/** @type {string} */ site, /** @type {string} */ profile) =>
+  const getTime = (/** @type {string} */ site, /** @type {string} */ profile) =>
     median(charts.live.find((one) => one.site === site && one.profile === profile)?.live ?? [])
   const ratios = ['fast', 'slow'].flatMap((profile) => {
-    const ratio = timeOf('this site', profile) / timeOf('dumi', profile)
+    const ratio = getTime('this site', profile) / getTime('dumi', profile)
     return Number.isNaN(ratio)
       ? []
       : [
           [
             `Time to the live chart, as a part of dumi's, ${profile}: at most 0.33`,
             ratio.toFixed(2),
-            held(ratio <= 1 / 3),
+            formatYesNo(ratio <= 1 / 3),
           ],
         ]
   })
@@ -127,17 +136,17 @@ function drawing(charts) {
   const longest = median(charts.longestFrames)
   return [
     ...ratios,
-    ['The picture of the first chart is in the first paint', pictured ? 'it is' : 'it is not', held(pictured)],
+    ['The picture of the first chart is in the first paint', pictured ? 'it is' : 'it is not', formatYesNo(pictured)],
     [
       'Longest frame while ten demos are scrolled past, processor four times slower, in ms: at most 50',
       longest.toFixed(0),
-      held(longest <= 50),
+      formatYesNo(longest <= 50),
     ],
   ]
 }
 
 /** @param {Results['growth']} growth */
-function growing(growth) {
+function checkGrowth(growth) {
   const ours = growth.filter(({ peer }) => peer === OURS)
   const [least] = ours
   const most = ours.at(-1)
@@ -145,14 +154,14 @@ function growing(growth) {
   const time = most.time / most.pages / (least.time / least.pages)
   const memory = most.memory / most.pages / (least.memory / least.pages)
   return [
-    [`Build time for each page, ${most.times} times the pages: at most 1`, time.toFixed(2), held(time <= 1)],
-    [`Memory for each page, ${most.times} times the pages: at most 1`, memory.toFixed(2), held(memory <= 1)],
+    [`Build time for each page, ${most.times} times the pages: at most 1`, time.toFixed(2), formatYesNo(time <= 1)],
+    [`Memory for each page, ${most.times} times the pages: at most 1`, memory.toFixed(2), formatYesNo(memory <= 1)],
     [
       `Script on the first load, ${most.times} times the pages, in bytes more: at most 0`,
       String(most.script - least.script),
-      held(most.script <= least.script),
+      formatYesNo(most.script <= least.script),
     ],
   ]
 }
 
-const held = (/** @type {boolean} */ isHeld) => (isHeld ? 'yes' : 'no')
+const formatYesNo = (/** @type {boolean} */ isMet) => (isMet ? 'yes' : 'no')

@@ -1,38 +1,38 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { outerEnvironment } from './environment.mjs'
-import { memoryOf, timeOfEndedChildren } from './process-tree.mjs'
+import { getOuterEnvironment } from './environment.mjs'
+import { readMemory, readEndedChildrenTime } from './process-tree.mjs'
 
 const LOOK_EVERY = 50
 const SHOWN_OF_OUTPUT = 2000
 const IS_LINUX = process.platform === 'linux'
 
 /**
- * What a command cost: milliseconds, milliseconds of all processors, bytes at the highest. Only Linux tells the last two.
+ * The cost of a command: milliseconds, CPU milliseconds, and peak memory in bytes. The last two are available on Linux only.
  * @typedef {{ time: number, cpu?: number, memory?: number, failure?: string }} Cost
  */
 
 /**
- * Runs a command to its end. No other may run beside it: their processor times would be taken together.
+ * Runs a command to its end. Don't run others at the same time, because their CPU times would be added up.
  * @param {string[]} command
  * @param {{ folder: string, environment?: Record<string, string> }} where
  * @returns {Promise<Cost>}
  */
-export function timedRun([program = '', ...args], { folder, environment }) {
+export function runTimed([program = '', ...args], { folder, environment }) {
   return new Promise((resolve) => {
     let output = ''
     let memory = 0
-    const cpuBefore = timeOfEndedChildren()
+    const cpuBefore = readEndedChildrenTime()
     const start = performance.now()
     const child = spawn(program, args, {
       cwd: folder,
-      env: { ...outerEnvironment(), ...environment },
+      env: { ...getOuterEnvironment(), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
     const look = () => {
-      if (IS_LINUX && child.pid !== undefined) memory = Math.max(memory, memoryOf(child.pid))
+      if (IS_LINUX && child.pid !== undefined) memory = Math.max(memory, readMemory(child.pid))
     }
     const looking = setInterval(look, LOOK_EVERY)
     look()
@@ -42,7 +42,7 @@ export function timedRun([program = '', ...args], { folder, environment }) {
       const time = performance.now() - start
       resolve({
         time,
-        ...(IS_LINUX ? { cpu: timeOfEndedChildren() - cpuBefore, memory } : {}),
+        ...(IS_LINUX ? { cpu: readEndedChildrenTime() - cpuBefore, memory } : {}),
         ...(failure === undefined ? {} : { failure }),
       })
     }

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** @import { Page } from './model.ts' */
 
 /**
- * Writes files in the place of what a folder held under the first part of their names.
+ * Writes files, and first removes the existing top-level folders of their names.
  * @param {string} folder
  * @param {Record<string, string>} files
  */
@@ -28,17 +28,17 @@ export function addFiles(folder, files) {
 }
 
 /**
- * Each page as a file: `/api/line` is `api/line.md`.
+ * Turns pages into files: `/api/line` becomes `api/line.md`.
  * @param {string} below
  * @param {Page[]} pages
  * @param {(page: Page) => string} text
  */
-export function pageFiles(below, pages, text) {
+export function createPageFiles(below, pages, text) {
   return Object.fromEntries(pages.map((page) => [`${below}${page.path}.md`, text(page)]))
 }
 
 /**
- * A value as the source of a module.
+ * Formats a value as the source of a module.
  * @param {unknown} value
  */
 export const source = (value) => JSON.stringify(value, undefined, 2)

@@ -1,8 +1,8 @@
 // @ts-check
-// @ts-expect-error -- installed for the benchmark alone
+// @ts-expect-error -- installed only for the benchmark
 import { Document } from 'flexsearch'
-import { textsOf } from '../texts.mjs'
-import { MOST_RESULTS, serve } from './serve.mjs'
+import { listTexts } from '../texts.mjs'
+import { MAX_RESULTS, serve } from './serve.mjs'
 
 /** @import { Text } from '../texts.mjs' */
 
@@ -20,9 +20,9 @@ const find = (keywords, limit) => index.search(keywords, { limit, enrich: true, 
 
 serve({
   build(source) {
-    for (const text of textsOf(source)) index.add(text)
+    for (const text of listTexts(source)) index.add(text)
   },
-  search: (keywords) => find(keywords, MOST_RESULTS).map(({ doc }) => doc),
-  // without a limit of its own it replies with a hundred
+  search: (keywords) => find(keywords, MAX_RESULTS).map(({ doc }) => doc),
+  // the default limit is 100
   places: (keywords) => find(keywords, 1_000_000).map(({ doc }) => doc.link),
 })

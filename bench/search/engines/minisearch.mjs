@@ -1,8 +1,8 @@
 // @ts-check
-// @ts-expect-error -- installed for the benchmark alone
+// @ts-expect-error -- installed only for the benchmark
 import MiniSearch from 'minisearch'
-import { textsOf } from '../texts.mjs'
-import { MOST_RESULTS, serve } from './serve.mjs'
+import { listTexts } from '../texts.mjs'
+import { MAX_RESULTS, serve } from './serve.mjs'
 
 const index = new MiniSearch({
   idField: 'link',
@@ -15,10 +15,10 @@ const index = new MiniSearch({
 const find = (keywords) => index.search(keywords)
 
 serve({
-  build: (source) => index.addAll(textsOf(source)),
+  build: (source) => index.addAll(listTexts(source)),
   search: (keywords) =>
     find(keywords)
-      .slice(0, MOST_RESULTS)
+      .slice(0, MAX_RESULTS)
       .map(({ id, title, text }) => ({ link: id, title, text })),
   places: (keywords) => find(keywords).map(({ id }) => id),
 })

@@ -1,27 +1,27 @@
 // @ts-check
-import { createAnswerer } from '../../../src/features/search/client/worker/answer.ts'
+import { createMessageHandler } from '../../../src/features/search/client/worker/search-entries.ts'
 import { serve } from './serve.mjs'
 
 /** @import { SearchGroup, SearchRoute } from '../../../src/features/search/shared/search.ts' */
 
-// The same search, of a few sections after the other: its replies are cut after so many hits, which these never have.
-// It is for counting only, and never timed.
+// The same search, run on a few sections at a time, so that no result reaches the limit of hits.
+// Used for counting only, never timed.
 
 const SECTIONS = 100
 
-/** @type {ReturnType<typeof createAnswerer>[]} */
+/** @type {ReturnType<typeof createMessageHandler>[]} */
 let parts = []
 
 /** @type {(keywords: string) => SearchGroup[]} */
 const search = (keywords) =>
-  parts.flatMap((answer) => answer({ action: 'get-search-result', args: { keywords } }) ?? [])
+  parts.flatMap((handleMessage) => handleMessage({ action: 'get-search-result', args: { keywords } }) ?? [])
 
 serve({
   build({ routes, nav }) {
-    parts = routes.flatMap(inParts).map((route) => {
-      const answer = createAnswerer()
-      answer({ action: 'generate-metadata', args: { routes: [route], demos: [], nav } })
-      return answer
+    parts = routes.flatMap(splitRoute).map((route) => {
+      const handleMessage = createMessageHandler()
+      handleMessage({ action: 'generate-metadata', args: { routes: [route], demos: [], nav } })
+      return handleMessage
     })
   },
   search,
@@ -32,7 +32,7 @@ serve({
  * @param {SearchRoute} route
  * @returns {SearchRoute[]}
  */
-function inParts({ sections, ...route }) {
+function splitRoute({ sections, ...route }) {
   return Array.from({ length: Math.ceil(sections.length / SECTIONS) }, (_, index) => ({
     ...route,
     sections: sections.slice(index * SECTIONS, (index + 1) * SECTIONS),

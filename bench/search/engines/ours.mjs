@@ -1,13 +1,13 @@
 // @ts-check
-import { createAnswerer } from '../../../src/features/search/client/worker/answer.ts'
+import { createMessageHandler } from '../../../src/features/search/client/worker/search-entries.ts'
 import { serve } from './serve.mjs'
 
-const answer = createAnswerer()
+const handleMessage = createMessageHandler()
 
 serve({
-  build: (source) => void answer({ action: 'generate-metadata', args: source }),
-  search: (keywords) => answer({ action: 'get-search-result', args: { keywords } }) ?? [],
+  build: (source) => void handleMessage({ action: 'generate-metadata', args: source }),
+  search: (keywords) => handleMessage({ action: 'get-search-result', args: { keywords } }) ?? [],
   places: () => {
-    throw new Error('its replies are cut: ask ours-uncut.mjs')
+    throw new Error('this engine limits its results; use ours-uncut.mjs')
   },
 })

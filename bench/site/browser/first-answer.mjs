@@ -5,7 +5,7 @@ import { withPage } from './profiles.mjs'
 
 /** @import { Profile } from './profiles.mjs' */
 
-/** Something in the header that answers to a click: the color switch, or the search where there is none. First that is visible. */
+/** A control in the header that reacts to a click: the color switch, otherwise the search. The first visible one is used. */
 const CONTROLS = [
   'button[aria-label="Color mode"]',
   '.VPNavBarAppearance button',
@@ -19,7 +19,7 @@ const CLICK_EVERY_MS = 50
 const LIMIT_MS = 60_000
 
 /**
- * Milliseconds from the navigation until a click shows an effect, by one who clicks as soon as there is something to click on, again and again.
+ * Measures the milliseconds from navigation until a click has an effect, clicking repeatedly as soon as there is a control.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {Profile} profile
@@ -31,23 +31,23 @@ export function measureFirstAnswer(browser, address, profile) {
     await page.goto(address, { waitUntil: 'commit' })
     const end = Date.now() + LIMIT_MS
     while (Date.now() < end) {
-      // it moves when the stylesheet comes
-      const control = await page.evaluate(firstVisible, CONTROLS)
+      // the control moves when the stylesheet is applied
+      const control = await page.evaluate(findVisible, CONTROLS)
       if (control?.isList) await page.evaluate(chooseNext, CONTROLS)
       else if (control) await page.mouse.click(control.x, control.y)
       const answered = await page.evaluate(() => /** @type {any} */ (window).benchAnswered)
       if (answered) return answered
       await wait(CLICK_EVERY_MS)
     }
-    throw new Error(`${address} does not answer to a click`)
+    throw new Error(`${address} does not react to a click`)
   })
 }
 
 /**
- * Runs in the page: the middle of what is there to click on.
+ * Runs in the page: the center of the control.
  * @param {string[]} selectors
  */
-function firstVisible(selectors) {
+function findVisible(selectors) {
   const controls = selectors.flatMap((selector) =>
     [...document.querySelectorAll(selector)].map((element) => ({
       box: element.getBoundingClientRect(),
@@ -65,7 +65,7 @@ function firstVisible(selectors) {
 }
 
 /**
- * Runs in the page: the browser's own lists open outside of it, so the next choice is made in its place.
+ * Runs in the page: a native select opens outside the page, so this selects the next option directly.
  * @param {string[]} selectors
  */
 function chooseNext(selectors) {
@@ -77,7 +77,7 @@ function chooseNext(selectors) {
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Runs in the page: notes when something has opened, or the color has changed, after a click. */
+/** Runs in the page: records when something has opened or the color has changed after a click. */
 function watchForAnswer() {
   const state = () => {
     const { classList, dataset } = document.documentElement

@@ -5,11 +5,11 @@ import { withPage } from './profiles.mjs'
 /** @import { Profile } from './profiles.mjs' */
 
 /**
- * What the first visit to a page costs. Bytes are those on the line, times are milliseconds since the navigation began.
+ * The cost of the first visit to a page: transferred bytes, and milliseconds since the start of the navigation.
  * @typedef {{ script: number, bytes: number, requests: number, firstPaint: number, largestPaint: number, blocking: number, shift: number }} FirstLoad
  */
 
-/** How long after the load the page may still work. */
+/** How long to observe the page after the load event. */
 const AFTERWARDS_MS = 2500
 
 /**
@@ -39,8 +39,8 @@ export function measureFirstLoad(browser, address, profile) {
     await page.addInitScript(observePaints)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(AFTERWARDS_MS)
-    // a site without its parts would be the fastest of all
-    if (refused.length > 0) throw new Error(`${address} does not get ${refused.join(', ')}`)
+    // a site with missing files would be the fastest
+    if (refused.length > 0) throw new Error(`${address} could not load ${refused.join(', ')}`)
     const paints = await page.evaluate(() => /** @type {any} */ (window).benchPaints())
     const all = [...requests.values()]
     const sum = (/** @type {typeof all} */ list) => list.reduce((total, { bytes }) => total + bytes, 0)
@@ -67,7 +67,7 @@ function observePaints() {
   Object.assign(window, {
     benchPaints: () => {
       const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-      // the part of every task beyond 50 ms, from the first paint on
+      // the part of every task over 50 ms, after the first paint
       const blocking = longTasks.reduce(
         (total, { startTime, duration }) =>
           total + Math.max(startTime + duration - Math.max(startTime + 50, firstPaint), 0),

@@ -4,7 +4,7 @@ import { createSiteServer, listen } from '../../../scripts/server.mjs'
 import { root } from '../../../scripts/run.mjs'
 
 /**
- * As a good host would.
+ * The headers of a well-configured host.
  * @param {string} folder
  */
 export async function compressOutput(folder) {
@@ -17,7 +17,7 @@ export async function compressOutput(folder) {
 }
 
 /**
- * Serves a built site as a good host would, every text compressed, by the same server for all.
+ * Serves a built site like a well-configured host, with compression. All sites use this server.
  * @param {string} folder
  * @returns {Promise<{ origin: string, stop: () => void }>}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 import { chromium } from '@playwright/test'
 
-/** Chromium without what it does on its own account. */
+/** Starts Chromium without background activity. */
 export const launchChromium = () =>
   chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

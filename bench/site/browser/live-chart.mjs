@@ -5,7 +5,7 @@ import { withPage } from './profiles.mjs'
 /** @import { Profile } from './profiles.mjs' */
 
 /**
- * Milliseconds from the navigation until a chart is drawn, and whether its picture came with the first paint.
+ * Measures the milliseconds from navigation to a drawn chart, and whether its poster was part of the first paint.
  * @typedef {{ live: number, pictureInFirstPaint: boolean }} LiveChart
  */
 
@@ -26,13 +26,13 @@ export function measureLiveChart(browser, address, profile) {
   })
 }
 
-/** Runs in the page: notes the first canvas that has something drawn on it. */
+/** Runs in the page: records the first canvas with content. */
 function watchForChart() {
   let pictureInFirstPaint = false
   new PerformanceObserver(
     () => (pictureInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100),
   ).observe({ type: 'paint', buffered: true })
-  // a small copy is looked at: to read the whole canvas in every frame would take longer than to draw it
+  // reads a small copy, because reading the whole canvas in every frame takes longer than drawing it
   const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 60 }).getContext('2d', {
     willReadFrequently: true,
   })

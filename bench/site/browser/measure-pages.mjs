@@ -6,7 +6,7 @@ import { launchChromium } from './launch.mjs'
 import { measureNavigation } from './navigation.mjs'
 import { PROFILES } from './profiles.mjs'
 
-/** What is measured of a text page, in the order in which it is told. */
+/** The measurements of a text page, in the order of the report. */
 export const MEASURES = /** @type {const} */ ([
   'script',
   'bytes',
@@ -23,11 +23,11 @@ export const MEASURES = /** @type {const} */ ([
 /** @typedef {Record<typeof MEASURES[number], number[]>} Measured */
 
 /**
- * Opens the guide of every site and goes on to the changelog. One after the other in each round, so that all see the same machine.
+ * Opens the guide of every site and navigates to the changelog. The sites take turns in each round, so that other load affects all.
  * @param {{ name: string, folder: string }[]} sites built sites
  * @param {number} runs
  * @param {(line: string) => void} say
- * @returns {Promise<{ site: string, profile: string, measured: Measured, failure?: string }[]>} `failure` is why a site was left out from some round on
+ * @returns {Promise<{ site: string, profile: string, measured: Measured, failure?: string }[]>} `failure` is the reason why a site was skipped from some round on
  */
 export async function measurePages(sites, runs, say) {
   const browser = await launchChromium()
@@ -37,7 +37,7 @@ export async function measurePages(sites, runs, say) {
       host,
       profile,
       site: host.name,
-      measured: noMeasures(),
+      measured: createMeasures(),
       failure: /** @type {string | undefined} */ (undefined),
     })),
   )
@@ -82,4 +82,4 @@ async function measureOnce(browser, origin, profile) {
   }
 }
 
-const noMeasures = () => /** @type {Measured} */ (Object.fromEntries(MEASURES.map((name) => [name, []])))
+const createMeasures = () => /** @type {Measured} */ (Object.fromEntries(MEASURES.map((name) => [name, []])))

@@ -4,24 +4,24 @@ import { withPage } from './profiles.mjs'
 
 /** @import { Profile } from './profiles.mjs' */
 
-/** Long enough for whatever is fetched ahead. */
+/** Long enough for any prefetching. */
 const HOVER_MS = { fast: 700, slow: 4000 }
 const LIMIT_MS = 60_000
 
 /**
- * Milliseconds from the click on a link until the next page is painted, whether it is loaded whole or not.
+ * Measures the milliseconds from the click on a link until the next page is painted, with or without a full page load.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {Profile} profile
- * @param {boolean} prefetched whether the visitor has been over the link for a while
+ * @param {boolean} prefetched whether the pointer has been over the link for a while
  * @returns {Promise<number>}
  */
 export function measureNavigation(browser, origin, profile, prefetched) {
   return withPage(browser, profile, async (page) => {
     /** @type {(milliseconds: number) => void} */
-    let told = () => {}
-    const painted = new Promise((resolve) => (told = resolve))
-    await page.exposeFunction('benchPainted', (/** @type {number} */ milliseconds) => told(milliseconds))
+    let reportPaint = () => {}
+    const painted = new Promise((resolve) => (reportPaint = resolve))
+    await page.exposeFunction('benchPainted', (/** @type {number} */ milliseconds) => reportPaint(milliseconds))
     await page.addInitScript(watchForPage, 'Changelog')
     await page.goto(`${origin}/guide`, { waitUntil: 'load' })
     const link = page
@@ -45,7 +45,7 @@ export function measureNavigation(browser, origin, profile, prefetched) {
 }
 
 /**
- * Runs in every document: from the click, over the next document if there is one, to the frame that shows the title.
+ * Runs in every document: measures from the click to the frame that shows the title, also across documents.
  * @param {string} title
  */
 function watchForPage(title) {
@@ -60,7 +60,7 @@ function watchForPage(title) {
     if (clicked === 0 || !document.querySelector('h1')?.textContent?.includes(title)) return
     observer.disconnect()
     requestAnimationFrame(() => {
-      // a message is handled after the frame was drawn
+      // a message is handled after the frame has been drawn
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => /** @type {any} */ (window).benchPainted(now() - clicked))
       port1.start()

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The machines and lines on which pages are opened.
+ * CPU and network profiles.
  * @typedef {{ name: 'fast' | 'slow', cpu: number, network?: { latency: number, downloadThroughput: number, uploadThroughput: number } }} Profile
  */
 
@@ -19,7 +19,7 @@ export const SLOW = {
 export const PROFILES = [FAST, SLOW]
 
 /**
- * Opens an empty page on such a machine, with nothing kept from before.
+ * Opens an empty page with a profile and an empty cache.
  * @template Result
  * @param {import('@playwright/test').Browser} browser
  * @param {Profile} profile

@@ -1,11 +1,11 @@
 // @ts-check
 import { FAST, SLOW, withPage } from './profiles.mjs'
 
-/** As fast as a hand that turns the wheel without pause, in pixels a frame. */
+/** The speed of continuous wheel scrolling, in pixels per frame. */
 const STEP = 60
 
 /**
- * Frames while a page is scrolled from top to bottom on a slow machine, in milliseconds.
+ * Measures the frames, in milliseconds, while a page is scrolled from top to bottom on a slow machine.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @returns {Promise<number[]>}

@@ -1,11 +1,11 @@
 // @ts-check
-import { fileText } from '../pages.mjs'
-import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { formatFile } from '../pages.mjs'
+import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
 /**
- * As `create-docusaurus` sets it up: the classic preset with `@docusaurus/faster`, which bundles with Rspack.
+ * The setup of `create-docusaurus`: the classic preset with `@docusaurus/faster`, which bundles with Rspack.
  * @type {Peer}
  */
 export const docusaurus = {
@@ -16,7 +16,7 @@ export const docusaurus = {
     '@docusaurus/core': '3.10.2',
     '@docusaurus/faster': '3.10.2',
     '@docusaurus/preset-classic': '3.10.2',
-    // a later version asks for a package that registries may lack
+    // later versions need a package that some registries don't have
     '@docsearch/react': '4.7.0',
     '@mdx-js/react': '3.1.1',
     clsx: '2.1.1',
@@ -30,7 +30,7 @@ export const docusaurus = {
       'sidebars.js': `export default ${source({ charts: site.menu.map(({ title, charts }) => ({ type: 'category', label: title, items: charts.map(({ path }) => path.slice(1)) })) })}\n`,
       'src/pages/index.js': home(site),
       'src/css/custom.css': ':root {\n  --ifm-code-font-size: 95%;\n}\n',
-      ...pageFiles('docs', site.pages, (page) => fileText(page)),
+      ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
     }),
   build: ['node_modules/.bin/docusaurus', 'build'],
   output: 'build',

@@ -7,11 +7,11 @@ import { dumi } from './dumi.mjs'
 
 /** @import { Peer } from '../model.ts' */
 
-/** The demo that is compared: the first on the page of its chart. */
+/** The demo to compare: the first on the page of its chart. */
 export const DEMO = { file: 'demos/line/city-temperatures.tsx', page: '/api/line' }
 
 /**
- * A page with one live demo, as dumi shows it. It is measured by itself: the other engines have nothing of the kind.
+ * A dumi page with one live demo. It is measured separately, because the other engines have no live demos.
  * @type {Peer}
  */
 export const dumiDemo = {

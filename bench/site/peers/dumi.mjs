@@ -1,11 +1,11 @@
 // @ts-check
-import { fileText } from '../pages.mjs'
-import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { formatFile } from '../pages.mjs'
+import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
 /**
- * As `create-dumi` sets a site up: bundled with utoopack, not with webpack.
+ * The setup of `create-dumi`: bundled with utoopack instead of webpack.
  * @type {Peer}
  */
 export const dumi = {
@@ -17,7 +17,7 @@ export const dumi = {
     replaceFiles(folder, {
       '.dumirc.ts': config(site),
       'docs/index.md': home(site),
-      ...pageFiles('docs', site.pages, (page) => fileText(page)),
+      ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
     }),
   build: ['node_modules/.bin/dumi', 'build'],
   output: 'dist',
@@ -38,7 +38,7 @@ function config({ title, tagline, navigation, menu }) {
 export default defineConfig(${source({
     utoopack: {},
     locales: [{ id: 'en-US', name: 'English' }],
-    // blocks of code are code, and no demos
+    // code blocks are code, not demos
     resolve: { docDirs: ['docs'], codeBlockMode: 'passive' },
     themeConfig: {
       name: title,

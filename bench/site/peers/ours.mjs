@@ -1,27 +1,17 @@
 // @ts-check
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
 import { root } from '../../../scripts/run.mjs'
-import { fileText } from '../pages.mjs'
-import { addFiles, pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { formatFile } from '../pages.mjs'
+import { addFiles, createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
-/** What makes a project of this one, taken as it is. What the library says of its options is read anew when its versions change, here as there. */
-const TAKEN = [
-  'src',
-  'public',
-  'package.json',
-  'tsconfig.json',
-  'content/glyphs',
-  'content/changelog.yaml',
-  'content/licenses.yaml',
-  '.cache/api',
-]
+/** The files and folders to copy from this project. */
+const COPIED = ['src', 'public', 'package.json', 'tsconfig.json']
 
 /**
- * The engine of this site on the same pages, in a project of its own.
+ * The docs engine of this site on the same pages, in its own project.
  * @type {Peer}
  */
 export const ours = {
@@ -35,24 +25,18 @@ export const ours = {
       'site.config.ts': siteConfig(site),
       'content/index.md': home(site),
     })
-    for (const name of TAKEN) {
+    for (const name of COPIED) {
       rmSync(path.join(folder, name), { recursive: true, force: true })
       if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
     }
     cpSync(path.join(root, 'site.config.ts'), path.join(folder, 'whole-site.config.ts'))
-    cpSync(path.join(root, 'vite.config.ts'), path.join(folder, 'whole-vite.config.ts'))
     rmSync(path.join(folder, 'node_modules'), { force: true, recursive: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-    // without demos the scripts hold fewer packages, and the build compares; the pages do not matter to it
-    const { module } = await runnerImport('/src/features/licenses/node/write-licenses.ts', {
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-    })
-    await module.writeLicenses(folder, () => {})
     addFiles(
       folder,
-      pageFiles('content', site.pages, (page) => fileText(page, page.component ? { component: page.component } : {})),
+      createPageFiles('content', site.pages, (page) =>
+        formatFile(page, page.component ? { component: page.component } : {}),
+      ),
     )
   },
   build: ['node_modules/.bin/vite', 'build'],
@@ -62,53 +46,32 @@ export const ours = {
   guide: 'content/guide.md',
 }
 
-/**
- * The site's own configuration without what draws demos, which no peer has either, and with what concerns its options tables not told: here they are plain Markdown,
- * so that nothing is there to describe, and nothing stands where the changelog links to.
- */
-const VITE_CONFIG = `import { realpathSync } from 'node:fs'
+/** The docs engine with its search: demos and API tables are plain Markdown here, as for every peer. */
+const VITE_CONFIG = `import react from '@vitejs/plugin-react'
+import { realpathSync } from 'node:fs'
+import { mergeConfig } from 'vite'
 import { site } from './site.config.ts'
-import { readContent } from './src/core/node/content/content.ts'
-import { buildSite } from './src/core/node/vite/build-site.ts'
-import { contentSource } from './src/core/node/vite/content-source.ts'
-import { serveContent } from './src/core/node/vite/dev-server.ts'
-import { themedBase } from './src/library/node/themed-base.ts'
-import { features } from './src/features.ts'
-import { virtualModules } from './src/core/node/vite/virtual-modules.ts'
-import whole from './whole-vite.config.ts'
+import { documentation } from './src/core/node/vite/plugin.ts'
+import { createViteConfig } from './src/core/node/vite/vite-config.ts'
+import { search } from './src/features/search/node/index.ts'
+import { slimReact } from './src/patches/react.ts'
 
 const root = import.meta.dirname
-const OF_TABLES = /^content\\/(?:options\\/|changelog\\.yaml|api\\/index\\.tab-options\\.md)/
-const source = contentSource(root, site, async (...of: Parameters<typeof readContent>) => {
-  const content = await readContent(...of)
-  return { ...content, problems: content.problems.filter(({ file, message }) => !OF_TABLES.test(file) && !message.includes('shows no table of its options')) }
-})
 
-// the doors through which a page gets what draws a demo
-const DRAWING = /\\/(?:mount\\.ts|standalone\\.tsx)$/
-const withoutDemos = {
-  name: 'bench:without-demos',
-  enforce: 'pre' as const,
-  resolveId: (id: string) => (DRAWING.test(id) ? '\\0without-demos' : undefined),
-  load: (id: string) => (id === '\\0without-demos' ? 'export {}' : undefined),
-}
-
-export default {
-  ...whole,
+export default mergeConfig(createViteConfig(root, { style: 'src/styles.css' }), {
   root,
-  // the packages are another project's, and so would the cache be
+  // the packages belong to another project, and so would the cache
   cacheDir: '.cache/vite',
   server: { fs: { allow: [root, realpathSync('node_modules')] } },
-  // the last of the plugins are those that read the content
-  plugins: [withoutDemos, ...(whole.plugins ?? []).slice(0, -1), virtualModules(source, features), themedBase(root), serveContent(root, source), buildSite(root, source)],
-}
+  plugins: [react(), slimReact(), documentation(root, site, [search])],
+})
 `
 
 /** @param {Site} site */
 function siteConfig({ navigation }) {
   return `import { site as whole } from './whole-site.config.ts'
 
-export const site = { ...whole, navigation: ${source(navigation.map(({ title, path: link }) => ({ title, link })))} }
+export const site = { ...whole, redirects: [], navigation: ${source(navigation.map(({ title, path: link }) => ({ title, link })))} }
 `
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
-import { fileText } from '../pages.mjs'
-import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { formatFile } from '../pages.mjs'
+import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -9,7 +9,7 @@ export const rspress = {
   name: 'Rspress',
   language: 'Rust',
   framework: 'React',
-  // later versions of the last two ask for a package that registries may lack
+  // later versions of the last two need a package that some registries don't have
   packages: {
     '@rspress/core': '2.0.22',
     'remark-cjk-friendly': '2.3.1',
@@ -19,7 +19,7 @@ export const rspress = {
     replaceFiles(folder, {
       'rspress.config.ts': config(site),
       'docs/index.md': home(site),
-      ...pageFiles('docs', site.pages, (page) => fileText(page)),
+      ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
     }),
   build: ['node_modules/.bin/rspress', 'build'],
   output: 'doc_build',

@@ -1,11 +1,11 @@
 // @ts-check
-import { fileText } from '../pages.mjs'
-import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { formatFile } from '../pages.mjs'
+import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
 /**
- * Astro 6 and 7 ask for Node 22; these are the newest that run on Node 20.
+ * Astro 6 and 7 need Node 22; these are the newest versions for Node 20.
  * @type {Peer}
  */
 export const starlight = {
@@ -23,9 +23,9 @@ export const starlight = {
       }),
       'src/content.config.ts': CONTENT,
       'src/content/docs/index.mdx': home(site),
-      // the title is drawn from the frontmatter
-      ...pageFiles('src/content/docs', site.pages, (page) =>
-        fileText({ ...page, body: page.body.replace(/^# .*\n+/, '') }),
+      // the title comes from the frontmatter
+      ...createPageFiles('src/content/docs', site.pages, (page) =>
+        formatFile({ ...page, body: page.body.replace(/^# .*\n+/, '') }),
       ),
     }),
   build: ['node_modules/.bin/astro', 'build'],
@@ -44,7 +44,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `
 
 /**
- * It has no navigation at the top: what stands there elsewhere begins the side menu.
+ * Starlight has no top navigation, so its links come first in the side menu.
  * @param {Site} site
  */
 function config({ title, tagline, navigation, menu }) {

@@ -1,6 +1,6 @@
 // @ts-check
-import { fileText } from '../pages.mjs'
-import { pageFiles, replaceFiles, source } from '../write-files.mjs'
+import { formatFile } from '../pages.mjs'
+import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -14,7 +14,7 @@ export const vitepress = {
     replaceFiles(folder, {
       'docs/.vitepress/config.mjs': config(site),
       'docs/index.md': home(site),
-      ...pageFiles('docs', site.pages, (page) => fileText({ ...page, body: withoutTemplates(page.body) })),
+      ...createPageFiles('docs', site.pages, (page) => formatFile({ ...page, body: escapeTemplates(page.body) })),
     }),
   build: ['node_modules/.bin/vitepress', 'build', 'docs'],
   output: 'docs/.vitepress/dist',
@@ -24,10 +24,10 @@ export const vitepress = {
 }
 
 /**
- * Vue reads `{{` even in code within a line, unless it is told not to.
+ * Vue interprets `{{` even in inline code, unless it is marked with `v-pre`.
  * @param {string} body
  */
-function withoutTemplates(body) {
+function escapeTemplates(body) {
   return body.replaceAll(
     /(?<!`)`([^`\n]*\{\{[^`\n]*)`(?!`)/g,
     (_, code) => `<code v-pre>${code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`,
