@@ -252,7 +252,7 @@ test('what a demo says stands its time, whatever it said shortly before', async 
     await expect(said).toContainText('Copied as SVG', { timeout: 200 })
   }).toPass()
   // the time of the first one is over, that of the second is not
-  await page.clock.runFor(1700)
+  await page.clock.runFor(5200)
   await expect(said).toContainText('Copied as SVG')
   await page.clock.runFor(1000)
   await expect(said).toHaveText('')

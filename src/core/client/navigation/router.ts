@@ -84,8 +84,8 @@ async function chooseFailureView(error: unknown, route: string, target: URL): Pr
   if (reloadForNewVersion(deployment)) return undefined
   if (deployment?.redirects) {
     // most visits need none of this code
-    const { findRedirect } = await import('../../shared/redirects.ts')
-    const moved = findRedirect(deployment.redirects, target)
+    const redirects = await import('../../shared/redirects.ts').catch(() => undefined)
+    const moved = redirects?.findRedirect(deployment.redirects, target)
     if (moved) return void location.replace(moved)
   }
   if (deployment && !deployment.routes.includes(route)) return { kind: 'not-found' }

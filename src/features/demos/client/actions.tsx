@@ -9,7 +9,8 @@ import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
 import { fitsOnePen } from './export/codepen.ts'
 import { saveFile } from './export/save.ts'
 
-const SAID_MS = 2500
+/** Long enough to notice a message that comes while the visitor looks elsewhere. */
+const MESSAGE_MS = 6000
 
 /** Quiet buttons below a demo: see its data, take its picture, take its code elsewhere. */
 export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
@@ -17,7 +18,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   const [said, say] = useState('')
   // each message has its own time: the end of the one before would take it away
   useEffect(() => {
-    const silence = setTimeout(() => say(''), SAID_MS)
+    const silence = setTimeout(() => say(''), MESSAGE_MS)
     return () => clearTimeout(silence)
   }, [said])
   // what an action needs is loaded when it is used, and a failure is said
