@@ -39,7 +39,7 @@ test('broken YAML is told on its line', () => {
 
 test('a page without frontmatter is told how to begin', () => {
   expect(told('# Line\n')).toEqual([
-    '1: the page has no frontmatter; begin it with --- and a title and description, then ---',
+    '1: the page has no frontmatter; start it with ---, a title and a description, and ---',
   ])
 })
 

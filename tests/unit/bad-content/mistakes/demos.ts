@@ -117,7 +117,7 @@ export const demoMistakes: Mistake[] = [
     kind: 'a heavy picture',
     files: { 'posters/pie-basic.wide.svg': `<svg >${'x'.repeat(70_000)}</svg>` },
     reported: [
-      'demos/pie/basic.tsx:1  the wide picture of this demo has 69 KB, at most 64 are allowed; show fewer shapes, or let src/features/demos/node/posters/thin-out leave out more of them',
+      'demos/pie/basic.tsx:1  the wide poster of this demo has 69 KB, but at most 64 KB are allowed; show fewer shapes, or remove more of them in src/features/demos/node/posters/thin-out',
     ],
   },
   {
