@@ -77,7 +77,7 @@ test('the document at an old address names the new one to search engines, and ha
 })
 
 test.describe('a section that has moved', () => {
-  const redirects = [
+  const sectionRedirects = [
     { from: '/guide#old-install', to: '/guide#install' },
     { from: '/guide#old-terms', to: '/licenses#fonts' },
   ]
@@ -87,12 +87,12 @@ test.describe('a section that has moved', () => {
       const body = await (await route.fetch()).text()
       await route.fulfill({
         contentType: 'text/html',
-        body: body.replace('"page":{', `"page":{"redirects":${JSON.stringify(redirects)},`),
+        body: body.replace('"page":{', `"page":{"redirects":${JSON.stringify(sectionRedirects)},`),
       })
     })
     await page.route('/pages/guide.*.json', async (route) => {
       const data = (await (await route.fetch()).json()) as object
-      await route.fulfill({ json: { ...data, redirects } })
+      await route.fulfill({ json: { ...data, redirects: sectionRedirects } })
     })
   })
 
@@ -115,7 +115,7 @@ test.describe('a section that has moved', () => {
   test('is found on client-side navigation', async ({ page }) => {
     await open(page, '/licenses')
     await markDocument(page)
-    await page.evaluate(() => void location.assign('/guide#old-install'))
+    await page.evaluate(() => location.assign('/guide#old-install'))
     await expect(page).toHaveURL('/guide#install')
     await expect(page.locator('#install')).toBeInViewport()
     expect(await isMarked(page)).toBe(true)
