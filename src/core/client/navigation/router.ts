@@ -86,7 +86,10 @@ async function chooseFailureView(error: unknown, route: string, target: URL): Pr
     // most visits need none of this code
     const redirects = await import('../../shared/redirects.ts').catch(() => undefined)
     const moved = redirects?.findRedirect(deployment.redirects, target)
-    if (moved) return void location.replace(moved)
+    if (moved) {
+      location.replace(moved)
+      return undefined
+    }
   }
   if (deployment && !deployment.routes.includes(route)) return { kind: 'not-found' }
   return { kind: 'failure', error: failure }
