@@ -17,6 +17,8 @@ const PATIENCE_MS = 150
  * prerendered page whole.
  */
 export function startRouter(store: Store): void {
+  followSection(store)
+  addEventListener('hashchange', () => followSection(store))
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url)
@@ -53,6 +55,7 @@ export async function show(store: Store, target: URL, signal: AbortSignal, type:
     flushSync(() => store.set({ view, route, tab, loading: false, visits: store.get().visits + 1 }))
     describeDocument(view)
     revealHashTarget(target.hash)
+    followSection(store)
   }
   const ready = readyPage(route)
   if (ready) return settle({ kind: 'page', page: ready })
@@ -93,6 +96,15 @@ async function chooseFailureView(error: unknown, route: string, target: URL): Pr
   }
   if (deployment && !deployment.routes.includes(route)) return { kind: 'not-found' }
   return { kind: 'failure', error: failure }
+}
+
+/** Goes to the new place of a section that has moved. */
+function followSection(store: Store): void {
+  const { view } = store.get()
+  if (view.kind !== 'page') return
+  const { route, redirects } = view.page
+  const moved = redirects?.find(({ from }) => from === route + location.hash)
+  if (moved) location.replace(moved.to.replace('#', `${location.search}#`))
 }
 
 /** Tries again what failed at the present address. */

@@ -13,8 +13,6 @@ export interface InlineScripts {
   tabs: string
   /** In the document at an old address. */
   redirect: string
-  /** At the end of a page with sections that have moved. */
-  sections: string
 }
 
 /** The files that every document names. */

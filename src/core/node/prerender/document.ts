@@ -46,7 +46,6 @@ export function renderDocument({ page, body, version, additions, assets, config 
     `<div id="root">${body}</div>`,
     page && page.tabs.length > 1 ? `<script>${assets.scripts.tabs}</script>` : '',
     `<script type="application/json" id="page-data">${stringifyForScript(documentData)}</script>`,
-    page?.redirects ? `<script>${assets.scripts.sections}</script>` : '',
     // a page can be read without scripts, so they come after its text and its font
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${assets.entry}"></script>`,

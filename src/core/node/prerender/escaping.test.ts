@@ -31,7 +31,7 @@ const page: PageData = {
 }
 
 const assets = {
-  scripts: { head: '', tabs: '', redirect: '', sections: '' },
+  scripts: { head: '', tabs: '', redirect: '' },
   policy: `script-src 'self'`,
   entry: '/entry.js',
   preloads: [],

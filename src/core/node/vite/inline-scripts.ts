@@ -3,13 +3,12 @@ import type { InlineScripts } from '../prerender/assets.ts'
 import { resolveClientFile } from './vite-config.ts'
 
 export async function bundleInlineScripts(): Promise<InlineScripts> {
-  const [head, tabs, redirect, sections] = await Promise.all([
+  const [head, tabs, redirect] = await Promise.all([
     bundle('head-script.ts'),
     bundle('page/tab-script.ts'),
     bundle('redirect-script.ts'),
-    bundle('section-script.ts'),
   ])
-  return { head, tabs, redirect, sections }
+  return { head, tabs, redirect }
 }
 
 async function bundle(name: string): Promise<string> {
