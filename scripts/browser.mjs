@@ -12,9 +12,8 @@ const PLACES = [
 ]
 
 /**
- * The browser for the tests: an installed one (CHROME_PATH first), else Debian's package when root,
- * else Playwright's own download.
- * @returns {Promise<string | undefined>} its path; undefined when none can be had
+ * Finds an installed browser (CHROME_PATH first), or installs Debian's package when run as root, or Playwright's own.
+ * @returns {Promise<string | undefined>} its path; undefined when no browser can be installed
  */
 export async function ensureBrowser() {
   const installed = findBrowser() ?? (await ensureProgram(['chromium'], ['chromium']))
@@ -26,6 +25,20 @@ export async function ensureBrowser() {
       'The tests need a browser. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.',
     )
   return own
+}
+
+/**
+ * The browsers for the tests. A headless shell has no window to draw and takes half the time, but it lacks the
+ * back/forward cache, which one test needs.
+ * @returns {Promise<Record<'CHROME_PATH' | 'FULL_CHROME_PATH', string> | undefined>} as the tests read them from their
+ *   environment; undefined when no browser can be installed
+ */
+export async function ensureTestBrowsers() {
+  const full = await ensureBrowser()
+  if (!full) return undefined
+  const names = ['chromium-headless-shell', 'chrome-headless-shell']
+  const shell = process.env.CHROME_PATH ? full : await ensureProgram(names, ['chromium-headless-shell'])
+  return { CHROME_PATH: shell ?? full, FULL_CHROME_PATH: full }
 }
 
 function findBrowser() {

@@ -1,12 +1,12 @@
 // @ts-check
 // npm run browser [-- file -g title]: the browser tests alone. Builds the site when it is stale.
-import { ensureBrowser } from './browser.mjs'
+import { ensureTestBrowsers } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runTool } from './run.mjs'
 
 await ensureInstalled()
-const browser = await ensureBrowser()
-if (!browser) process.exit(1)
+const browsers = await ensureTestBrowsers()
+if (!browsers) process.exit(1)
 await ensureBuilt()
-process.exit(await runTool('playwright', ['test', ...process.argv.slice(2)], { CHROME_PATH: browser }))
+process.exit(await runTool('playwright', ['test', ...process.argv.slice(2)], browsers))

@@ -2,7 +2,7 @@
 // npm test: installs what is missing (the browser too), runs every check, ends with "N passed, M failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureTestBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root, runTool, tool } from './run.mjs'
@@ -13,7 +13,7 @@ import { readBrowserReport, readUnitReport } from './test-reports.mjs'
 /** @import { Outcome } from './test-reports.mjs' */
 
 await ensureInstalled()
-const browser = await ensureBrowser()
+const browsers = await ensureTestBrowsers()
 // the tests that need them are skipped where they cannot be installed
 await ensureProgram(['nginx'], ['nginx-light', 'libnginx-mod-http-brotli-static'])
 await ensureProgram(['firefox-esr', 'firefox'], ['firefox-esr'])
@@ -65,10 +65,10 @@ for (const { name, code } of steps) {
   else addStep(code === 0)
 }
 
-if (built && browser) {
+if (built && browsers) {
   console.log('\nbrowser tests')
   const code = await runTool('playwright', ['test'], {
-    CHROME_PATH: browser,
+    ...browsers,
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   })
   addReport(browserReport, code, readBrowserReport)

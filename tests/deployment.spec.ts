@@ -289,6 +289,7 @@ test('a tab that comes back from the back/forward cache after a deployment goes 
 }) => {
   const browser = await chromium.launch({
     ...project.use.launchOptions,
+    executablePath: process.env.FULL_CHROME_PATH ?? project.use.launchOptions?.executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
