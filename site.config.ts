@@ -59,17 +59,26 @@ const sidebar: SidebarGroup[] = [
   },
 ]
 
-/** The site's name, navigation, side menu, locales and links. */
+const logo = [
+  '<rect class="logo-column" x="4" y="17" width="6" height="11" rx="1.5"/>',
+  '<rect class="logo-column" x="13" y="12" width="6" height="16" rx="1.5"/>',
+  '<rect class="logo-column" x="22" y="20" width="6" height="8" rx="1.5"/>',
+  '<path class="logo-line" d="M4 11.5 12 5l8.5 6L28 4.5"/>',
+]
+
 export const site: SiteConfig = {
   name: 'G2Plot React',
   description: '35 chart components for React, drawn by the G2Plot engine.',
   url: process.env.SITE_URL ?? 'https://g2plot.opd.cool',
+  logo: logo.join(''),
+  heroImage: { src: '/hero.svg', width: 460, height: 224 },
   library: { package: '@opd/g2plot-react', version: '2.13.5' },
   install: 'npm install @opd/g2plot-react @antv/g2plot lodash',
+  license: 'MIT',
   repository: 'https://github.com/open-data-plan/g2plot-react',
   editUrl: 'https://github.com/open-data-plan/g2plot-react/edit/master/',
   locales: [{ id: 'en-US', name: 'English', base: '/' }],
-  // a group with a higher order comes earlier in the search results
+  // search results below a link with a higher order come first
   navigation: [
     { title: 'Guide', link: '/guide', order: 2 },
     {

@@ -1,25 +1,31 @@
 import type { Redirect } from './redirects.ts'
 
-/** What `site.config.ts` declares. */
+/** The type of the object in `site.config.ts`. */
 export interface SiteConfig {
   name: string
   description: string
-  /** Origin of the published site, without a slash at the end. */
+  /** Origin of the published site, without a trailing slash. */
   url: string
+  /** SVG elements of the logo in the header, for a viewBox of 32 by 32. */
+  logo?: string
+  /** The image on the home page, a file in `public/`. */
+  heroImage?: { src: string; width: number; height: number }
   /** The documented library. */
   library: { package: string; version: string }
-  /** The command that installs it, shown on the home page. */
+  /** The command that installs the library, shown on the home page. */
   install: string
+  /** The license of the library, named in the footer. */
+  license?: string
   repository: string
-  /** Address before the path of a file, where that file can be edited. */
+  /** The address where a file can be edited, up to its path in the repository. */
   editUrl: string
   locales: Locale[]
   navigation: NavEntry[]
-  /** Groups of pages in the side menu. Each group belongs to the entry of the navigation that its pages are below. */
+  /** Groups of pages in the side menu. A group belongs to the navigation entry whose link is above its pages. */
   sidebar: SidebarGroup[]
-  /** The page, or the tab of one, with the options objects that several components share: `/api?tab=options`. */
+  /** The page or tab that documents options objects shared by several components, such as `/api?tab=options`. */
   sharedOptions?: string
-  /** Old addresses of pages, sections and special routes, with their new ones. */
+  /** Old and new addresses of pages, sections and special routes. */
   redirects?: Redirect[]
 }
 
@@ -29,11 +35,11 @@ export interface Locale {
   base: string
 }
 
-/** An entry of the header's navigation; entries of its own make the second level. */
+/** An entry of the navigation in the header, which has two levels. */
 export interface NavEntry {
   title: string
   link: string
-  /** Rank of the group in search results: the higher, the earlier. */
+  /** Search results below a link with a higher order come first. */
   order?: number
   children?: NavEntry[]
 }
@@ -56,10 +62,10 @@ export interface PageLink {
   link: string
 }
 
-/** What the browser needs to know about the whole site. It does not grow with the number of pages. */
+/** Site-wide data for the browser. Only `menu` grows with the number of pages, and it is not in the scripts. */
 export interface SiteData extends Pick<
   SiteConfig,
-  'name' | 'library' | 'install' | 'repository' | 'editUrl' | 'navigation'
+  'name' | 'logo' | 'heroImage' | 'library' | 'install' | 'license' | 'repository' | 'editUrl' | 'navigation'
 > {
   menu: MenuGroup[]
 }

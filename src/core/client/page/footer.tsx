@@ -26,12 +26,12 @@ export function Footer({ page }: { page: PageData }) {
       </p>
       {(previous ?? next) && (
         <nav className="footer-pages" aria-label={text('footer.pages')}>
-          {previous && <Neighbor page={previous} way="previous" />}
-          {next && <Neighbor page={next} way="next" />}
+          {previous && <Neighbor page={previous} direction="previous" />}
+          {next && <Neighbor page={next} direction="next" />}
         </nav>
       )}
       <p className="footer-license">
-        {text('footer.license')}{' '}
+        {site.license && text('footer.license', { license: site.license })}{' '}
         {slots.map((Slot, index) => (
           <Slot key={index} />
         ))}
@@ -40,10 +40,10 @@ export function Footer({ page }: { page: PageData }) {
   )
 }
 
-function Neighbor({ page, way }: { page: PageLink; way: 'previous' | 'next' }) {
+function Neighbor({ page, direction }: { page: PageLink; direction: 'previous' | 'next' }) {
   return (
-    <a className={`neighbor neighbor-${way}`} href={page.link} rel={way === 'previous' ? 'prev' : 'next'}>
-      <span className="neighbor-way">{text(`footer.${way}`)}</span>
+    <a className={`neighbor neighbor-${direction}`} href={page.link} rel={direction === 'previous' ? 'prev' : 'next'}>
+      <span className="neighbor-way">{text(`footer.${direction}`)}</span>
       <span className="neighbor-title">{page.title}</span>
     </a>
   )

@@ -19,8 +19,8 @@ export function HeroArea({ hero }: { hero: Hero }) {
         </p>
         <InstallLine command={site.install} />
       </div>
-      {/* a file, as what is drawn here would load with every page */}
-      <img className="hero-picture" src="/hero.svg" alt="" width="460" height="224" />
+      {/* an external file, because inline SVG would be in the script of every page */}
+      {site.heroImage && <img className="hero-picture" alt="" {...site.heroImage} />}
     </section>
   )
 }
@@ -41,7 +41,7 @@ export function Features({ features }: { features: Feature[] }) {
   )
 }
 
-/** A command to copy; the page's one listener for code serves the button. */
+/** The listener in `code-blocks.ts` handles the button. */
 function InstallLine({ command }: { command: string }) {
   return (
     <div className="install code">

@@ -1,8 +1,7 @@
 import { features } from 'virtual:feature-ui'
 import { site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
-import { GitHubMark, Logo } from '../icons/logo.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { GitHubIcon, Icon } from '../icons/icon.tsx'
 import { ColorSwitch } from './color-switch.tsx'
 import { Navigation } from './navigation.tsx'
 
@@ -14,7 +13,14 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <span>{text('sidebar')}</span>
       </button>
       <a className="brand" href="/" aria-label={text('nav.home', { name: site.name })}>
-        <Logo />
+        {site.logo && (
+          <svg
+            className="logo"
+            viewBox="0 0 32 32"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: site.logo }}
+          />
+        )}
         <span className="brand-name">{site.name}</span>
       </a>
       <span className="version">{site.library.version}</span>
@@ -28,7 +34,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         aria-label={text('nav.repository')}
         title={text('nav.repository')}
       >
-        <GitHubMark />
+        <GitHubIcon />
       </a>
     </header>
   )

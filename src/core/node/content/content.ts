@@ -76,11 +76,11 @@ export async function readContent(
   }
   const menu = createMenu(config, files)
   const ordered = orderPages(config, menu).map(({ link }) => link)
-  const { name, library, install, repository, editUrl, navigation } = config
+  const { name, logo, heroImage, library, install, license, repository, editUrl, navigation } = config
   return {
     root,
     config,
-    data: { name, library, install, repository, editUrl, navigation, menu },
+    data: { name, logo, heroImage, library, install, license, repository, editUrl, navigation, menu },
     pages,
     routes: [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route)),
     features: contents,

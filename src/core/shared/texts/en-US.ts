@@ -1,4 +1,4 @@
-/** Texts of the interface, which the browser draws. */
+/** Texts of the interface, which is rendered in the browser. */
 export const interfaceTexts = {
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
@@ -23,7 +23,7 @@ export const interfaceTexts = {
   'footer.edit': 'Improve this documentation',
   'footer.previous': 'PREV',
   'footer.next': 'NEXT',
-  'footer.license': 'Released under the MIT license.',
+  'footer.license': 'Released under the {license} license.',
   'footer.pages': 'Previous and next page',
   '404.title': 'PAGE NOT FOUND',
   '404.description': 'There is nothing at this address. Check it for typos.',
@@ -35,7 +35,7 @@ export const interfaceTexts = {
   'failure.retry': 'Retry',
 }
 
-/** Texts in HTML that is made at build time only. */
+/** Texts in HTML that is only rendered at build time. */
 export const contentTexts = {
   'redirect.title': 'This page has moved',
   noscript: 'Enable JavaScript to run this app.',

@@ -4,5 +4,5 @@ import { textReader } from './text-reader.ts'
 /** Reads a text of the interface. */
 export const text = textReader(interfaceTexts)
 
-/** Reads a text of HTML that is made at build time; the annotation keeps these texts out of the browser's scripts. */
+/** Reads a text of prerendered HTML. The annotation keeps these texts out of the browser's scripts. */
 export const contentText = /* @__PURE__ */ textReader(contentTexts)

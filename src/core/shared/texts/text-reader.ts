@@ -1,6 +1,6 @@
 export type Values = Record<string, string | number>
 
-/** Makes a function that reads one group of texts and replaces `{name}` by `values.name`. */
+/** Creates a function that reads a group of texts and replaces `{name}` with `values.name`. */
 export const textReader =
   <Texts extends Record<keyof Texts, string>>(texts: Texts) =>
   (key: keyof Texts, values: Values = {}): string =>

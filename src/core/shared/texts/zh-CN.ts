@@ -24,7 +24,7 @@ export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string>
   'footer.edit': '帮助改进此文档',
   'footer.previous': '上一篇',
   'footer.next': '下一篇',
-  'footer.license': '以 MIT 许可证发布。',
+  'footer.license': '以 {license} 许可证发布。',
   'footer.pages': '上一篇和下一篇',
   '404.title': '页面未找到',
   '404.description': '此地址没有内容。页面可能已移动，或地址有误。',
