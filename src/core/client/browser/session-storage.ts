@@ -1,5 +1,5 @@
-/** What this tab remembers; nothing where storage is blocked. */
-export function recall(key: string): string | null {
+/** Null also when storage is blocked. */
+export function getSessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -7,18 +7,17 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Blocked or full, it remembers nothing. */
-export function remember(key: string, value: string): void {
+export function setSessionItem(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // then not
+    // blocked or full: the item is not stored
   }
 }
 
-/** What is remembered, for the last time. */
-export function take(key: string): string | null {
-  const value = recall(key)
+/** Reads an item and removes it. */
+export function takeSessionItem(key: string): string | null {
+  const value = getSessionItem(key)
   if (value !== null) sessionStorage.removeItem(key)
   return value
 }

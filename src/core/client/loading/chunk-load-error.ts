@@ -1,6 +1,6 @@
 export type ChunkFailure = 'error' | 'missing' | 'timeout'
 
-/** A part of the site that did not arrive. */
+/** A part of the site that failed to load. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   /** Set for a stylesheet. */
@@ -20,6 +20,6 @@ export class ChunkLoadError extends Error {
 export const asChunkError = (cause: unknown, request: string): ChunkLoadError =>
   cause instanceof ChunkLoadError ? cause : new ChunkLoadError('error', request, { cause })
 
-/** Without a connection there is no response. */
+/** `response` is undefined without a connection. */
 export const getFailureType = (response: Response | undefined): ChunkFailure =>
   [404, 410].includes(response?.status ?? 0) ? 'missing' : 'error'

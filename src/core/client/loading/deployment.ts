@@ -1,38 +1,48 @@
-import type { Deployment } from '../../shared/page.ts'
-import { ChunkLoadError } from './chunk-load-error.ts'
-import { documentVersion } from './document-data.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import type { Deployment } from '../../shared/page.ts'
+import { getSessionItem, setSessionItem } from '../browser/session-storage.ts'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import { getDocumentVersion } from './document-data.ts'
 import { loadJson } from './load-part.ts'
-import { reloadDocument } from '../browser/reload.ts'
-import { recall, remember } from '../browser/session-storage.ts'
 
-let reloading = false
-
-/** What is deployed now; undefined when it cannot be known. */
-export const askDeployment = (): Promise<Deployment | undefined> =>
+/** Fetches which version is deployed now. Undefined if the request fails. */
+export const fetchDeployment = (): Promise<Deployment | undefined> =>
   loadJson('/version.json', isDeployment, 'no-store').catch(() => undefined)
 
 const isDeployment = (value: unknown): value is Deployment =>
   isRecord(value) && typeof value.version === 'string' && Array.isArray(value.routes)
 
+const callbacks: (() => void)[] = []
+
+/** Registers a callback for reloads that the visitor did not request, to save unsent input. */
+export function onReload(callback: () => void): void {
+  callbacks.push(callback)
+}
+
+export function reloadDocument(): void {
+  for (const callback of callbacks) callback()
+  location.reload()
+}
+
+let reloading = false
+
 /**
- * Loads the present address whole if another version is deployed than the one this tab runs: true while it does.
- * Once for each version that the tab runs, whatever the server claims; without storage to remember it, not at all.
- * So no loop is possible.
+ * Reloads the document if the deployed version is not the version of this tab. Returns whether it is reloading.
+ * A tab reloads only once per version, and never without storage to remember it, so it cannot get into a loop.
  */
 export function reloadForNewVersion(deployment: Deployment | undefined): boolean {
-  const version = documentVersion()
+  const version = getDocumentVersion()
   if (reloading || !deployment || deployment.version === version) return reloading
   const key = `site:left-${version}`
-  if (recall(key)) return false
-  remember(key, '1')
-  // blocked or full, and some storages take everything and keep nothing
-  reloading = !!recall(key)
+  if (getSessionItem(key)) return false
+  setSessionItem(key, '1')
+  // read back, because storage can be blocked or full, or accept items without storing them
+  reloading = !!getSessionItem(key)
   if (reloading) reloadDocument()
   return reloading
 }
 
-/** For a part of the present page: true while the page is being loaded anew to get it. */
-export async function healMissing(error: unknown): Promise<boolean> {
-  return error instanceof ChunkLoadError && error.type === 'missing' && reloadForNewVersion(await askDeployment())
+/** Reloads the document if a part is missing because a new version was deployed. Resolves to whether it is reloading. */
+export async function reloadIfOutdated(error: unknown): Promise<boolean> {
+  return error instanceof ChunkLoadError && error.type === 'missing' && reloadForNewVersion(await fetchDeployment())
 }

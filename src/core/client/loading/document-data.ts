@@ -1,30 +1,23 @@
-import type { DocumentData, LeanPage, PageData } from '../../shared/page.ts'
+import type { DocumentData, PageData } from '../../shared/page.ts'
 
 let data: DocumentData | undefined
 
-function read(): DocumentData {
+/** Reads the data element of the document. */
+export function readDocumentData(): DocumentData {
   data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData
   return data
 }
 
-/** The version that this document belongs to. */
-export const documentVersion = (): string => read().version
-
-/** Where the index of the search is. */
-export const documentSearch = (): string => String(read().search)
-
-/** The page that the document was rendered for; null on the not-found page. */
-export function documentPage(): PageData | null {
-  const { page } = read()
-  return page && harvest(page, document)
-}
+/** The version of the site that this document belongs to. */
+export const getDocumentVersion = (): string => readDocumentData().version
 
 /**
- * Reads the HTML of the articles back from the document. It has arrived once, as what the
- * visitor sees; sending it a second time as data would double the page. Nothing else would do:
- * hydrating with empty strings wipes the article on the first mismatch.
+ * The page that the document was rendered for; null on the not-found page. The HTML of the articles is read back from
+ * the document, because sending it again as data would double the size of the page. Hydrating with empty strings would
+ * clear the articles.
  */
-export function harvest(page: LeanPage, container: ParentNode): PageData {
-  const articles = [...container.querySelectorAll('[data-tab]')]
-  return { ...page, tabs: page.tabs.map((tab, index) => ({ ...tab, html: articles[index]?.innerHTML ?? '' })) }
+export function readDocumentPage(): PageData | null {
+  const { page } = readDocumentData()
+  const articles = [...document.querySelectorAll('[data-tab]')]
+  return page && { ...page, tabs: page.tabs.map((tab, index) => ({ ...tab, html: articles[index]?.innerHTML ?? '' })) }
 }

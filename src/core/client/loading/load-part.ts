@@ -1,20 +1,20 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../shared/constants.ts'
 import { asChunkError, ChunkLoadError, getFailureType } from './chunk-load-error.ts'
 
-/** Fetches JSON by its address. Every failure becomes a ChunkLoadError. */
+/** Fetches JSON. Every failure becomes a ChunkLoadError. */
 export async function loadJson<T>(
   address: string,
   check: (value: unknown) => value is T,
   cache?: RequestCache,
 ): Promise<T> {
   const controller = new AbortController()
-  // setTimeout instead of AbortSignal.timeout: tests move this clock
+  // not AbortSignal.timeout, because tests cannot control its clock
   const timer = setTimeout(() => controller.abort(), CHUNK_LOAD_TIMEOUT_MS)
   try {
     const response = await fetch(address, { signal: controller.signal, cache })
     if (!response.ok) throw new ChunkLoadError(getFailureType(response), address)
     const value: unknown = await response.json()
-    // a host that answers with some page instead of a 404
+    // some hosts respond with a page of their own instead of a 404
     if (!check(value)) throw new ChunkLoadError('missing', address)
     return value
   } catch (cause) {
@@ -24,23 +24,23 @@ export async function loadJson<T>(
   }
 }
 
-/** How often a script has failed. The browser remembers that and asks again only under another address. */
+/** How often each script has failed. The browser caches a failed import, so a retry needs another address. */
 const failures = new Map<string, number>()
 
-let stuck = false
+let hasFailedImports = false
 
-/** Whether a part arrives but its imports failed: only a new document gets them, where there is a connection. */
-export const needsNewDocument = (): boolean => stuck && navigator.onLine
+/** Whether a script loads but one of its imports has failed: the browser requests that one again only after a reload. */
+export const needsNewDocument = (): boolean => hasFailedImports && navigator.onLine
 
 /**
  * Loads a module with its stylesheets: `loadPart('part:src/page.ts', () => import('./page.ts'))`.
- * The build replaces `part:…` by the addresses of the files (see `part-addresses.ts`).
- * Every failure to arrive becomes a ChunkLoadError; an error that the module throws stays as it is.
+ * The build replaces `part:…` with the addresses of the files (see `part-addresses.ts`).
+ * Every failure to load becomes a ChunkLoadError. An error that the module throws is rethrown unchanged.
  */
 export async function loadPart<T extends object>(
   addresses: string,
   load: () => Promise<T>,
-  isWhole?: (module: T) => boolean,
+  isComplete?: (module: T) => boolean,
 ): Promise<T> {
   // in development the address is the path of the module
   const [address = '', ...styles] = (import.meta.env.DEV ? addresses.replace(/^part:/, '/') : addresses).split(' ')
@@ -48,8 +48,8 @@ export async function loadPart<T extends object>(
   const failed = failures.get(script) ?? 0
   const importModule = async (): Promise<T> => {
     const module = await (failed === 0 ? load() : importAgain<T>(`${script}?again=${failed}`, exported))
-    // a script that is cut off before its exports, which are at its end, may be valid
-    if (!(isWhole?.(module) ?? Object.keys(module)[0])) throw new SyntaxError()
+    // exports are at the end, so a script that was cut off before them can still be valid
+    if (!(isComplete?.(module) ?? Object.keys(module)[0])) throw new SyntaxError()
     return module
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +66,7 @@ export async function loadPart<T extends object>(
   }
 }
 
-/** Imports a script under another address. Where it has several parts, `exported` is an export of the one to return. */
+/** Imports a script from another address. If the file has several parts, returns the part that exports `exported`. */
 async function importAgain<T extends object>(address: string, exported: string): Promise<T> {
   const file = (await import(/* @vite-ignore */ address)) as T
   return Object.values(file).find((part) => part?.[exported]) ?? file
@@ -82,20 +82,20 @@ async function importPart<T>(
     if (isRetry) await Promise.all(styles.map(reloadStyle))
     return await importModule()
   } catch (error) {
-    const lostStyle = styles.find(findLostLink)
-    if (lostStyle) throw await describeFailure(lostStyle, error, isRetry, 'CSS_CHUNK_LOAD_FAILED')
+    const failedStyle = styles.find(findFailedLink)
+    if (failedStyle) throw await describeFailure(failedStyle, error, isRetry, 'CSS_CHUNK_LOAD_FAILED')
     try {
-      // a script that cannot be parsed stays like this
+      // a script that cannot be parsed fails again
       if (!(error instanceof SyntaxError)) return await importModule()
     } catch (next) {
-      // the browser rejects every import with the error that the module threw, but a failed request is a new error each time
+      // every import rejects with the same error if the module threw it, but with a new one if the request failed
       if (next === error) throw error
     }
     throw await describeFailure(script, error, isRetry)
   }
 }
 
-/** Asks the server, as a failed import does not say whether the file is missing. Also renews a broken file in the cache. */
+/** Requests the file, because a failed import does not report why it failed. Also replaces a broken file in the cache. */
 async function describeFailure(
   request: string,
   cause: unknown,
@@ -103,16 +103,16 @@ async function describeFailure(
   code?: ChunkLoadError['code'],
 ): Promise<ChunkLoadError> {
   const response = await fetch(request, { cache: 'reload' }).catch(() => undefined)
-  stuck ||= isRetry && !!response?.ok
+  hasFailedImports ||= isRetry && !!response?.ok
   return new ChunkLoadError(getFailureType(response), request, { cause, code })
 }
 
-const findLostLink = (style: string): HTMLLinkElement | undefined =>
+const findFailedLink = (style: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="${style}"]`)].find(
     (link) => !hasRules(link),
   )
 
-/** A stylesheet that failed has no rules, or rules that cannot be read; one that is still loading has no sheet. */
+/** A failed stylesheet has no rules or unreadable rules, and one that is still loading has no sheet. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return !!sheet?.cssRules[0]
@@ -121,12 +121,12 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Vite requests a stylesheet once and then continues without it. */
+/** Requests a failed stylesheet again: Vite requests it once and then continues without it. */
 async function reloadStyle(style: string): Promise<void> {
-  const link = findLostLink(style)
+  const link = findFailedLink(style)
   if (!link) return
   await new Promise((onload, onerror) =>
-    // under the same address the browser would wait for a request that never ends
+    // with the same address the browser would wait for a pending request that may never end
     link.replaceWith(Object.assign(link.cloneNode(), { href: `${link.href}?`, onload, onerror })),
   )
 }

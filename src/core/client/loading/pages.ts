@@ -1,39 +1,39 @@
-import type { PageData } from '../../shared/page.ts'
-import { pageDataAddress } from '../../shared/routes.ts'
-import { documentVersion } from './document-data.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import type { PageData } from '../../shared/page.ts'
+import { getPageDataAddress } from '../../shared/routes.ts'
+import { getDocumentVersion } from './document-data.ts'
 import { loadJson } from './load-part.ts'
 
-const pages = new Map<string, Promise<PageData>>()
-const ready = new Map<string, PageData>()
+const requests = new Map<string, Promise<PageData>>()
+const cached = new Map<string, PageData>()
 
-/** The data of a page, fetched once. A failure is forgotten, so that it can be tried again. */
+/** Fetches the data of a page once. A failed request is not cached, so it can be retried. */
 export function loadPage(route: string): Promise<PageData> {
-  const known = pages.get(route)
+  const known = requests.get(route)
   if (known) return known
-  const loading = loadJson(pageDataAddress(route, documentVersion()), isPage).then(
-    (page) => keepPage(page),
+  const loading = loadJson(getPageDataAddress(route, getDocumentVersion()), isPage).then(
+    (page) => cachePage(page),
     (error: unknown) => {
-      pages.delete(route)
+      requests.delete(route)
       throw error
     },
   )
-  pages.set(route, loading)
+  requests.set(route, loading)
   return loading
 }
 
-export function keepPage(page: PageData): PageData {
-  ready.set(page.route, page)
-  pages.set(page.route, Promise.resolve(page))
+export function cachePage(page: PageData): PageData {
+  cached.set(page.route, page)
+  requests.set(page.route, Promise.resolve(page))
   return page
 }
 
-/** A page that is there already needs no wait, not even a short one. */
-export const readyPage = (route: string): PageData | undefined => ready.get(route)
+/** A cached page can be shown in the same task, without waiting for a promise. */
+export const getCachedPage = (route: string): PageData | undefined => cached.get(route)
 
-export function forgetPages(): void {
-  pages.clear()
-  ready.clear()
+export function clearPages(): void {
+  requests.clear()
+  cached.clear()
 }
 
 const isPage = (value: unknown): value is PageData =>

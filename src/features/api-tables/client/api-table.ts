@@ -1,8 +1,8 @@
 import type { FeatureStart } from '../../../core/client/feature.ts'
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { observeNearness } from '../../../core/client/browser/near.ts'
+import { observeNearViewport } from '../../../core/client/browser/viewport.ts'
 
 const NEAR = '400px'
 
@@ -17,7 +17,7 @@ class ApiTable extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('toggle', this.#enliven, true)
     addEventListener('hashchange', this.#seek)
-    this.#stopObserving = observeNearness(this, NEAR, (near) => near && void this.#enliven())
+    this.#stopObserving = observeNearViewport(this, NEAR, (near) => near && void this.#enliven())
     this.#seek()
   }
 
@@ -44,7 +44,7 @@ class ApiTable extends HTMLElement {
       if (this.isConnected) this.#release ??= enliven(this)
     } catch (error) {
       // the rows stay, and the next approach tries again
-      await healMissing(error)
+      await reloadIfOutdated(error)
     }
   }
 }

@@ -2,7 +2,7 @@ import { optionText } from '../shared/texts/index.ts'
 import { text } from '../../../core/shared/texts/index.ts'
 import { foldedTable, type RowPlace } from '../shared/option-html.ts'
 import { outlineOf, type OptionPart, type OptionPath } from '../shared/options.ts'
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadOptionPart } from './option-parts.ts'
 
 type DefaultOf = RowPlace['defaultOf']
@@ -27,7 +27,7 @@ async function load(table: HTMLElement, fold: HTMLDetailsElement, slug: string):
   try {
     show(table, fold, slug, await loadOptionPart(slug, table.dataset.version ?? ''))
   } catch (error) {
-    if (!(await healMissing(error))) offerRetry(table, fold)
+    if (!(await reloadIfOutdated(error))) offerRetry(table, fold)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { liveText } from '../shared/texts/index.ts'
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
@@ -25,7 +25,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   const act = (action: () => Promise<void>) => () => {
     say('')
     void action().catch(async (error: unknown) => {
-      if (!(await healMissing(error))) say(error instanceof Error ? error.message : String(error))
+      if (!(await reloadIfOutdated(error))) say(error instanceof Error ? error.message : String(error))
     })
   }
 

@@ -1,7 +1,6 @@
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { observeNearness } from '../../../core/client/browser/near.ts'
-import { waitForIdle } from '../../../core/client/browser/idle.ts'
+import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import type { Frame } from './mount.ts'
 
 /** A card comes to life when it is this near to the viewport, and its chart is given up when it is that far. */
@@ -20,11 +19,11 @@ export class LiveDemo extends HTMLElement {
 
   connectedCallback(): void {
     this.#observers = [
-      observeNearness(this, NEAR, (near) => {
+      observeNearViewport(this, NEAR, (near) => {
         this.#isNear = near
         if (near) void this.#approach()
       }),
-      observeNearness(this, FAR, (close) => {
+      observeNearViewport(this, FAR, (close) => {
         this.#isFar = !close
         if (!close) void this.#leave()
       }),
@@ -48,7 +47,7 @@ export class LiveDemo extends HTMLElement {
       this.#frame ??= mountFrame(this)
     } catch (error) {
       // the picture and the code stay, and the next approach tries again
-      await healMissing(error)
+      await reloadIfOutdated(error)
     }
   }
 

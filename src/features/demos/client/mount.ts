@@ -1,8 +1,7 @@
 import './live.css'
 import { createRoot } from 'react-dom/client'
 import { createElement } from 'react'
-import { observeNearness } from '../../../core/client/browser/near.ts'
-import { waitForIdle } from '../../../core/client/browser/idle.ts'
+import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { findDemo } from './live/find-demo.ts'
@@ -28,7 +27,7 @@ export function mountFrame(element: HTMLElement): Frame {
   findDemo(card.demo.id).catch(() => {})
   let isSeen = true
   const drawIfSeen = () => isSeen && draw(true)
-  const stopObserving = observeNearness(card.stage, '0px', (seen) => {
+  const stopObserving = observeNearViewport(card.stage, '0px', (seen) => {
     isSeen = seen
     if (seen) void waitForIdle().then(drawIfSeen)
   })

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { FeatureStart } from '../../../core/client/feature.ts'
 import { asChunkError } from '../../../core/client/loading/chunk-load-error.ts'
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { Failure } from '../../../core/client/shell/states.tsx'
 import { parseDemoRoute } from '../shared/demo-route.ts'
@@ -25,7 +25,7 @@ async function showStandalone(container: HTMLElement, id: string): Promise<void>
     )
     mountStandalone(container, id)
   } catch (error) {
-    if (await healMissing(error)) return
+    if (await reloadIfOutdated(error)) return
     // the stylesheet hides the container without this class
     container.className = 'standalone'
     createRoot(container).render(<Failure error={asChunkError(error, location.href)} />)

@@ -1,4 +1,4 @@
-import { remember, take } from '../../../core/client/browser/session-storage.ts'
+import { setSessionItem, takeSessionItem } from '../../../core/client/browser/session-storage.ts'
 import { FOUND_WORDS_KEY } from './typed.ts'
 import { foldText, findRanges, splitWords } from './worker/words.ts'
 
@@ -11,14 +11,14 @@ let stopMarking = (): void => {}
 /** Keeps the words of a search for the page that one of its hits leads to. */
 export function keepFoundWords(keywords: string): void {
   // without storage a page that is loaded whole has no marks
-  remember(FOUND_WORDS_KEY, keywords)
+  setSessionItem(FOUND_WORDS_KEY, keywords)
   // on a page that is shown without a load, when it is there
   if ('navigation' in window) navigation.addEventListener('navigatesuccess', markFoundWords, { once: true })
 }
 
 /** Marks the words that the page was found by, also in what unfolds later, until the visitor goes on. */
 export function markFoundWords(): void {
-  const words = splitWords(take(FOUND_WORDS_KEY) ?? '')
+  const words = splitWords(takeSessionItem(FOUND_WORDS_KEY) ?? '')
   const main = document.querySelector('main')
   if (words.length === 0 || !main || !('highlights' in CSS)) return
   stopMarking()

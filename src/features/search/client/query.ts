@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../shared/constants.ts'
 import type { SearchGroup } from '../shared/search.ts'
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import type { Search } from './searcher.ts'
 
 /** What there is to show for the keywords that were typed last. */
@@ -31,7 +31,7 @@ export function useAnswer(typed: string, search: Search): { answer: Answer; retr
       search(keywords).then(
         (groups) => !left && show({ keywords, loading: false, failed: false, groups }),
         async (error: unknown) => {
-          if (!left && !(await healMissing(error))) show({ keywords, loading: false, failed: true, groups: [] })
+          if (!left && !(await reloadIfOutdated(error))) show({ keywords, loading: false, failed: true, groups: [] })
         },
       )
     }, SEARCH_DEBOUNCE_MS)

@@ -2,7 +2,7 @@ import './search.css'
 import { createRoot } from 'react-dom/client'
 import { isSearchIndex, openIndex } from '../shared/search-index.ts'
 import { searchText } from '../shared/texts/index.ts'
-import { documentSearch } from '../../../core/client/loading/document-data.ts'
+import { readDocumentData } from '../../../core/client/loading/document-data.ts'
 import { loadJson } from '../../../core/client/loading/load-part.ts'
 import { makeCombobox } from './box.ts'
 import { markFoundWords } from './found-words.ts'
@@ -10,7 +10,7 @@ import { SearchPopup } from './popup.tsx'
 import { createSearcher } from './searcher.ts'
 
 const search = createSearcher(
-  async () => openIndex(await loadJson(documentSearch(), isSearchIndex)),
+  async () => openIndex(await loadJson(String(readDocumentData().search), isSearchIndex)),
   () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
 )
 

@@ -1,9 +1,8 @@
 import type { FeatureStart } from '../../../core/client/feature.ts'
-import { onReload } from '../../../core/client/browser/reload.ts'
 import { text } from '../../../core/shared/texts/index.ts'
-import { healMissing } from '../../../core/client/loading/deployment.ts'
+import { onReload, reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { recall } from '../../../core/client/browser/session-storage.ts'
+import { getSessionItem } from '../../../core/client/browser/session-storage.ts'
 import { FOUND_WORDS_KEY, keepTyped, restoreTyped, searchInput } from './typed.ts'
 
 /** Loads the search when the visitor shows intent to use it: the box, `/`, Ctrl or Cmd and K, a link with `?q=`, or a page that was found. */
@@ -22,7 +21,7 @@ function startOnIntent(): void {
   const query = new URLSearchParams(location.search).get('q')
   if (query && !restored) openSearch(query)
   // clicked before the script was there, or a search that ended here
-  else if (document.activeElement === searchInput() || recall(FOUND_WORDS_KEY)) void wake()
+  else if (document.activeElement === searchInput() || getSessionItem(FOUND_WORDS_KEY)) void wake()
 }
 
 function openSearch(query?: string): void {
@@ -40,7 +39,7 @@ async function wake(before: EventTarget | null = null): Promise<void> {
     const { startSearch } = await loadPart('part:src/features/search/client/search.tsx', () => import('./search.tsx'))
     if (input) startSearch(input, before)
   } catch (error) {
-    if (!(await healMissing(error))) input?.parentElement?.setAttribute('data-failed', text('failure.title'))
+    if (!(await reloadIfOutdated(error))) input?.parentElement?.setAttribute('data-failed', text('failure.title'))
   }
 }
 

@@ -1,4 +1,4 @@
-import { remember, take } from '../../../core/client/browser/session-storage.ts'
+import { setSessionItem, takeSessionItem } from '../../../core/client/browser/session-storage.ts'
 
 const TYPED_KEY = 'site:typed'
 
@@ -14,14 +14,14 @@ export const searchInput = (): HTMLInputElement | null =>
 export function keepTyped(): void {
   addEventListener('pagehide', () => {
     const input = searchInput()
-    if (input) remember(TYPED_KEY, Number(input === document.activeElement) + input.value)
+    if (input) setSessionItem(TYPED_KEY, Number(input === document.activeElement) + input.value)
   })
 }
 
 /** Restores the text, and the focus if the box had it. Returns whether there was a text. */
 export function restoreTyped(): boolean {
   const input = searchInput()
-  const kept = input && take(TYPED_KEY)
+  const kept = input && takeSessionItem(TYPED_KEY)
   if (!kept) return false
   input.value = kept.slice(1)
   if (kept[0] === '1') input.focus()

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
-import { healMissing } from '../../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { liveText } from '../../shared/texts/index.ts'
@@ -34,7 +34,7 @@ export function LiveChart({ demo, stage, poster }: Props) {
     findDemo(demo.id).then(
       ({ Demo, address }) => !left && setState({ kind: 'live', Demo, address }),
       async (error: unknown) => {
-        if (left || (await healMissing(error))) return
+        if (left || (await reloadIfOutdated(error))) return
         // what it imports would hang again
         const hangs = error instanceof ChunkLoadError && error.type === 'timeout'
         // asked for, so that no loop is possible

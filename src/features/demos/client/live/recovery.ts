@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { reloadDocument } from '../../../../core/client/browser/reload.ts'
+import { reloadDocument } from '../../../../core/client/loading/deployment.ts'
 
 /** Reports errors that a demo throws after it was drawn, in a handler or a timer, recognized by the address of its code. */
 export function useLateError(address: string, report: (error: unknown) => void): void {

@@ -1,7 +1,7 @@
 import '../live.css'
 import { createRoot } from 'react-dom/client'
 import { withoutTrailingSlash } from '../../../../core/shared/routes.ts'
-import { askDeployment } from '../../../../core/client/loading/deployment.ts'
+import { fetchDeployment } from '../../../../core/client/loading/deployment.ts'
 import { liveText } from '../../shared/texts/index.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
 import { isKnownDemo } from './find-demo.ts'
@@ -15,7 +15,7 @@ export function mountStandalone(container: HTMLElement, id: string): void {
   const root = createRoot(container)
   void isKnownDemo(id).then(async (known) => {
     if (known) return root.render(<StandaloneDemo id={id} container={container} />)
-    const redirects = (await askDeployment())?.redirects
+    const redirects = (await fetchDeployment())?.redirects
     const moved = redirects?.find(({ from }) => from === withoutTrailingSlash(location.pathname))
     if (moved) location.replace(moved.to + location.search + location.hash)
     else root.render(<UnknownDemo id={id} />)
