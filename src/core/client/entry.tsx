@@ -5,44 +5,42 @@ import type { PageData } from '../shared/page.ts'
 import { withoutTrailingSlash } from '../shared/routes.ts'
 import { App } from './app.tsx'
 import { followColor } from './color/store.ts'
-import { documentPage } from './loading/document-data.ts'
-import { forgetPages, keepPage, loadPage } from './loading/pages.ts'
-import { revealHashTarget } from './navigation/hash-target.ts'
-import { prefetchOnIntent } from './navigation/prefetch.ts'
+import { readDocumentPage } from './loading/document-data.ts'
+import { cachePage, clearPages, loadPage } from './loading/pages.ts'
+import { scrollToHashTarget } from './navigation/hash-target.ts'
 import { startRouter } from './navigation/router.ts'
-import { createStore, initialState } from './navigation/store.ts'
-import { serveCodeBlocks } from './page/code-blocks.ts'
+import { createStore, createState } from './navigation/store.ts'
+import { startCodeBlocks } from './page/code-blocks.ts'
 
-// on a slow machine the evaluation of the scripts is a long task already
+// in its own task, because evaluating the scripts is a long task on a slow machine
 setTimeout(start)
 
 function start(): void {
-  const page = documentPage()
-  if (page) keepPage(page)
-  const store = createStore(initialState(page), {
+  const page = readDocumentPage()
+  if (page) cachePage(page)
+  const store = createStore(createState(page), {
     route: withoutTrailingSlash(location.pathname),
     tab: new URLSearchParams(location.search).get('tab') ?? '',
   })
 
   followColor()
-  serveCodeBlocks()
+  startCodeBlocks()
   startRouter(store)
-  prefetchOnIntent()
   for (const feature of features) feature.start?.()
-  revealHashTarget(location.hash)
+  scrollToHashTarget(location.hash)
 
   const root = document.getElementById('root')
   if (!root || features.some((feature) => feature.drawOwnPage?.(location.pathname, root))) return
   // the head script hides the document on every special route
   document.documentElement.removeAttribute('data-standalone')
-  // in a task of its own too
+  // in its own task for the same reason
   setTimeout(() => startTransition(() => void hydrateRoot(root, <App store={store} />)))
 
-  // an edit of the content, while developing
+  // an edit of the content during development
   import.meta.hot?.on('site:content', () => {
-    forgetPages()
+    clearPages()
     const show = (edited: PageData) => store.set({ view: { kind: 'page', page: edited } })
-    // Vite's overlay shows the mistakes of the next edit
+    // failures are ignored here, because Vite's error overlay shows them
     loadPage(store.get().route).then(show, () => {})
   })
 }

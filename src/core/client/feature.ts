@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The parts of the layout that a feature draws. They are rendered at build time too. */
+/** Components that a feature adds to the layout. They are also rendered at build time. */
 export interface FeatureUi {
   /** In the header, after the navigation. */
   Header?: ComponentType
@@ -8,7 +8,7 @@ export interface FeatureUi {
   Footer?: ComponentType
 }
 
-/** The code of a feature that runs in the browser only. */
+/** Code of a feature that runs only in the browser. */
 export interface FeatureStart {
   /** Called once per document, before React hydrates the page. */
   start?: () => void

@@ -1,5 +1,5 @@
 import { addQueryAndHash } from '../shared/redirects.ts'
 
-// Runs in the document at an old address, because a <meta> refresh loses the query and the hash.
+// Runs at an old address, because a <meta> refresh would drop the query and the hash.
 const target = document.querySelector('a')?.getAttribute('href')
 if (target) location.replace(addQueryAndHash(target, location))

@@ -1,6 +1,6 @@
 /**
- * Runs in development only: tells the server which page is open, on load and after client-side navigation.
- * The server answers with the problems of the page, which Vite's error overlay shows.
+ * Runs in development only: reports the open page to the server, on load and after client-side navigation.
+ * The server responds with the problems of the page, which Vite's error overlay shows.
  */
 function reportPage(): void {
   import.meta.hot?.send('site:page-opened', { pathname: location.pathname })

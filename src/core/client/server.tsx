@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { PageData } from '../shared/page.ts'
 import { App } from './app.tsx'
-import { createStore, initialState } from './navigation/store.ts'
+import { createStore, createState } from './navigation/store.ts'
 
-/** The markup of a page in its layout; null gives the not-found page. */
+/** Renders a page in its layout; null renders the not-found page. */
 export function render(page: PageData | null): string {
-  return renderToString(<App store={createStore(initialState(page))} />)
+  return renderToString(<App store={createStore(createState(page))} />)
 }

@@ -1,4 +1,4 @@
-/** The constants of the specification, under their names there. */
+/** Constants of the specification, with the names used there. */
 
 /** Chunk load time-out. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000

@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ]
 
-/** `18 December 2024`, in one zone for all. By hand: the browser's own way to it takes longer to begin than the whole page to come alive. */
+/** `18 December 2024` in UTC. Starting `Intl.DateTimeFormat` takes longer than hydrating the whole page. */
 export function formatDate(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

@@ -1,5 +1,5 @@
-/** Drawings from Lucide (lucide.dev, ISC license), only those in use: they load with every page. */
-const drawings = {
+/** Icons from Lucide (lucide.dev, ISC license). Every page loads them, so there are no unused ones. */
+const paths = {
   copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
   check: '<path d="M20 6 9 17l-5-5"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32 1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41"/>',
@@ -14,12 +14,13 @@ const drawings = {
   retry: '<path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5"/>',
 } as const
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof paths
 
-export const getIconPaths = (name: IconName): string => drawings[name]
+export const getIconPaths = (name: IconName): string => paths[name]
 
-/** An icon as markup. */
-export const icon = (name: IconName): string => createIcon(name, drawings[name])
+/** The markup of an icon in the list. */
+export const icon = (name: IconName): string => createIcon(name, paths[name])
 
-export const createIcon = (name: string, paths: string): string =>
-  `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`
+/** For icons that are only in prerendered HTML, so that no script contains them. */
+export const createIcon = (name: string, content: string): string =>
+  `<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${content}</svg>`

@@ -25,10 +25,10 @@ export interface Feature {
 export interface PageTab {
   /** The value of `?tab=`; empty for the first tab. */
   key: string
-  /** Empty for the first tab, whose name is an interface text. */
+  /** Empty for the first tab, which has an interface text as its title. */
   title: string
   toc: Heading[]
-  /** The finished article. Live parts of it are custom elements. */
+  /** The article. Its interactive parts are custom elements. */
   html: string
 }
 
@@ -37,17 +37,17 @@ export interface PageMeta {
   title: string
   description: string
   navTitle?: string
-  /** Name of the exported component, on a chart page. */
+  /** The name of the component that the page documents. */
   component?: string
   aliases?: string[]
   hero?: Hero
   features?: Feature[]
   demoColumns?: number
-  /** Path of the source in the repository. */
+  /** Path of the source file in the repository. */
   filename: string
   /** Milliseconds since 1970; undefined for a page that was never committed. */
   lastUpdated?: number
-  /** Redirects of its sections, which a server cannot see. */
+  /** Redirects of its sections. The browser follows them, because a server never receives the hash. */
   redirects?: Redirect[]
   previous?: PageLink
   next?: PageLink
@@ -57,24 +57,23 @@ export interface PageData extends PageMeta {
   tabs: PageTab[]
 }
 
-/** What the document carries of its own page: the HTML is read back from the document itself. */
-export type LeanPage = PageMeta & { tabs: Omit<PageTab, 'html'>[] }
+/** The data of the page in its document, without the HTML, which is read from the document. */
+export type PageWithoutHtml = PageMeta & { tabs: Omit<PageTab, 'html'>[] }
 
-/** The data element of a prerendered document. Features add keys of their own. */
+/** The content of the data element in a prerendered document. Features can add keys. */
 export interface DocumentData {
   version: string
-  page: LeanPage | null
+  page: PageWithoutHtml | null
   [feature: string]: unknown
 }
 
-/** `/version.json`: asked for only when a part of the site is missing. */
+/** The content of `/version.json`, which is requested when a part of the site is missing. */
 export interface Deployment {
   version: string
   routes: string[]
   redirects?: Redirect[]
 }
 
-/** The title of the browser's tab. */
-export function documentTitle(page: Pick<PageMeta, 'route' | 'title'>, siteName: string): string {
+export function getDocumentTitle(page: Pick<PageMeta, 'route' | 'title'>, siteName: string): string {
   return page.route === '/' ? page.title : `${page.title} - ${siteName}`
 }

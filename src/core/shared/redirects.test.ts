@@ -16,12 +16,12 @@ test.each([
   ['/old?q=line#moved', '/other?q=line#here'],
   ['/guide#gone', '/guide'],
   ['/shared?q=line#axis', '/api?tab=options&q=line#axis'],
-])('%s leads to %s', (from, to) => expect(find(from)).toBe(to))
+])('%s redirects to %s', (from, to) => expect(find(from)).toBe(to))
 
-test.each(['/new', '/older', '/guide', '/guide#install', '/'])('%s stays', (address) =>
+test.each(['/new', '/older', '/guide', '/guide#install', '/'])('%s has no redirect', (address) =>
   expect(find(address)).toBeUndefined(),
 )
 
-test('the hash of the new address comes before that of the visit', () => {
+test('the hash of the new address takes precedence', () => {
   expect(addQueryAndHash('/new#part', { search: '?q=a', hash: '#old' })).toBe('/new?q=a#part')
 })

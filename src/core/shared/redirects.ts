@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from './routes.ts'
 
-/** An address that has changed: of a page, of a section (`/guide#old`) or of a special route (`/~demos/old-id`). */
+/** The old and the new address of a page, a section (`/guide#old`) or a special route (`/~demos/old-id`). */
 export interface Redirect {
   from: string
   to: string
@@ -8,10 +8,10 @@ export interface Redirect {
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
-/** A hash never reaches a server, so only the browser can redirect a section. */
+/** Only the browser can redirect a section, because a server never receives the hash. */
 export const isSectionRedirect = ({ from }: Redirect): boolean => from.includes('#')
 
-/** Where an old address leads now. The redirect of a section comes before that of its page. */
+/** The new address, if there is one. The redirect of a section takes precedence over that of its page. */
 export function findRedirect(redirects: Redirect[], { pathname, search, hash }: Address): string | undefined {
   const path = withoutTrailingSlash(pathname)
   const section = redirects.find(({ from }) => hash !== '' && from === path + hash)
@@ -20,7 +20,7 @@ export function findRedirect(redirects: Redirect[], { pathname, search, hash }: 
   return page && addQueryAndHash(page.to, { search, hash })
 }
 
-/** Keeps the query and the hash of the visit. Those of the new address come first. */
+/** Adds the query and the hash of the visited address. The hash of the new address takes precedence. */
 export function addQueryAndHash(to: string, { search, hash }: Pick<URL, 'search' | 'hash'>): string {
   const [address = '', ownHash] = to.split('#')
   const query = address.includes('?') ? search.replace('?', '&') : search

@@ -1,4 +1,4 @@
-/** What features add to the search, in the short form in which the index is stored. */
+/** The search entries of a feature, in the compact format of the index. */
 export interface SearchEntries {
   demos?: SearchDemoEntry[]
   trees?: SearchTree[]
@@ -9,21 +9,21 @@ export interface SearchDemoEntry {
   id: string
   title: string
   description: string
-  /** The address of its picture. */
+  /** The address of its poster. */
   picture?: string
 }
 
-/** Names inside names, such as the options of an API table: the prefix of their addresses and paths, and the nodes. */
+/** Nested names, such as the options of an API table. `address` and `label` are prefixes for all nodes. */
 export type SearchTree = [address: string, label: string, ...nodes: SearchTreeNode[]]
 
-/** A node refers to the groups of nodes inside it by their index. */
+/** `groups` are the indexes of the groups that contain its child nodes. */
 export type SearchTreeNode = [name: string, text: string, ...groups: number[]]
 
-/** Nodes that many trees share, so that each is stored once. */
+/** Nodes that several trees share, stored once. */
 export type SearchTreeGroup = [slug: string, ...nodes: SearchTreeNode[]]
 
 export interface SearchTreeGroups {
   groups: SearchTreeGroup[]
-  /** The number of groups at the start that trees without an address leave out: they are found elsewhere. */
+  /** The number of groups at the start that trees without an address omit, because they are indexed elsewhere. */
   common: number
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorInForce, parsePreference } from './preference.ts'
+import { resolveColor, parsePreference } from './preference.ts'
 
 test.each([
   ['light', 'light'],
@@ -9,13 +9,13 @@ test.each([
   ['', 'light'],
   ['blue', 'light'],
   ['DARK', 'light'],
-])('the stored value %o means %s', (stored, preference) => {
+])('the stored value %o is read as %s', (stored, preference) => {
   expect(parsePreference(stored)).toBe(preference)
 })
 
-test('auto follows the system, the others do not', () => {
-  expect(colorInForce('auto', true)).toBe('dark')
-  expect(colorInForce('auto', false)).toBe('light')
-  expect(colorInForce('light', true)).toBe('light')
-  expect(colorInForce('dark', false)).toBe('dark')
+test('only auto follows the system', () => {
+  expect(resolveColor('auto', true)).toBe('dark')
+  expect(resolveColor('auto', false)).toBe('light')
+  expect(resolveColor('light', true)).toBe('light')
+  expect(resolveColor('dark', false)).toBe('dark')
 })

@@ -4,17 +4,17 @@ export const PREFERENCES = ['light', 'dark', 'auto'] as const
 export type Preference = (typeof PREFERENCES)[number]
 export type Color = 'light' | 'dark'
 
-/** An unknown stored value falls back to light. */
+/** Falls back to light for an unknown value. */
 export function parsePreference(stored: string | null): Preference {
   return PREFERENCES.find((known) => known === stored) ?? 'light'
 }
 
-export function colorInForce(preference: Preference, systemIsDark: boolean): Color {
+export function resolveColor(preference: Preference, isSystemDark: boolean): Color {
   if (preference !== 'auto') return preference
-  return systemIsDark ? 'dark' : 'light'
+  return isSystemDark ? 'dark' : 'light'
 }
 
-/** Storage that is blocked or throws means light. */
+/** Falls back to light if storage is blocked. */
 export function readPreference(): Preference {
   try {
     return parsePreference(localStorage.getItem(COLOR_STORAGE_KEY))
@@ -23,4 +23,4 @@ export function readPreference(): Preference {
   }
 }
 
-export const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
+export const matchDarkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { COLOR_ATTRIBUTE, COLOR_STORAGE_KEY } from '../../shared/constants.ts'
-import { colorInForce, readPreference, systemIsDark, type Color, type Preference } from './preference.ts'
+import { resolveColor, readPreference, matchDarkSystem, type Color, type Preference } from './preference.ts'
 
-/** The choice made here; where storage is blocked it lives as long as the page. */
+/** The choice made in this tab, which is also used if storage is blocked. */
 let chosen: Preference | undefined
 const listeners = new Set<() => void>()
 
-const preference = (): Preference => chosen ?? readPreference()
-const color = (): Color => colorInForce(preference(), systemIsDark().matches)
+const getPreference = (): Preference => chosen ?? readPreference()
+const getColor = (): Color => resolveColor(getPreference(), matchDarkSystem().matches)
 
 function apply(): void {
-  document.documentElement.setAttribute(COLOR_ATTRIBUTE, color())
+  document.documentElement.setAttribute(COLOR_ATTRIBUTE, getColor())
   for (const listener of listeners) listener()
 }
 
-/** Follows the system, and the choice made in another tab. */
+/** Follows the system and choices made in other tabs. */
 export function followColor(): void {
-  systemIsDark().addEventListener('change', apply)
+  matchDarkSystem().addEventListener('change', apply)
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== COLOR_STORAGE_KEY) return
     chosen = undefined
     apply()
   })
-  // a page that comes back from the browser's cache may have missed a change
+  // a page in the back/forward cache may have missed a change
   addEventListener('pageshow', ({ persisted }) => persisted && apply())
 }
 
@@ -31,7 +31,7 @@ export function choosePreference(next: Preference): void {
   try {
     localStorage.setItem(COLOR_STORAGE_KEY, next)
   } catch {
-    // blocked or full: the choice holds until the page is left
+    // blocked or full: the choice lasts until the page is closed
   }
   apply()
 }
@@ -41,5 +41,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const usePreference = (): Preference => useSyncExternalStore(subscribe, preference, () => 'light')
-export const useColor = (): Color => useSyncExternalStore(subscribe, color, () => 'light')
+export const usePreference = (): Preference => useSyncExternalStore(subscribe, getPreference, () => 'light')
+export const useColor = (): Color => useSyncExternalStore(subscribe, getColor, () => 'light')

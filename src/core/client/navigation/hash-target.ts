@@ -1,8 +1,8 @@
-/** How long a hash may wait for the part it points to. */
+/** How long to wait for the target of a hash. */
 const WAIT_MS = 10_000
 
-/** Scrolls to the target of a hash that is not in the document yet, as soon as it is. The browser does the rest. */
-export function revealHashTarget(hash: string): void {
+/** Scrolls to the target of a hash once it is added to the document. The browser scrolls to existing targets. */
+export function scrollToHashTarget(hash: string): void {
   const id = decodeHash(hash)
   if (id === '' || document.getElementById(id)) return
   const stop = () => {
@@ -17,14 +17,14 @@ export function revealHashTarget(hash: string): void {
     target.scrollIntoView()
   })
   const timer = setTimeout(stop, WAIT_MS)
-  // a visitor who moves on is not pulled back
+  // a visitor who has moved on must not be scrolled back
   for (const event of GESTURES) addEventListener(event, stop, { passive: true })
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
 const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** A hash that is not validly encoded names nothing. */
+/** Empty for a hash with an invalid encoding. */
 export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,24 +1,22 @@
 import { flushSync } from 'react-dom'
 import { isSpecialRoute, withoutTrailingSlash } from '../../shared/routes.ts'
 import { asChunkError } from '../loading/chunk-load-error.ts'
-import { askDeployment, reloadForNewVersion } from '../loading/deployment.ts'
-import { describeDocument } from './describe-document.ts'
-import { revealHashTarget } from './hash-target.ts'
+import { fetchDeployment, reloadForNewVersion } from '../loading/deployment.ts'
 import { needsNewDocument } from '../loading/load-part.ts'
-import { loadPage, readyPage } from '../loading/pages.ts'
-import type { Store, View } from './store.ts'
+import { getCachedPage, loadPage } from '../loading/pages.ts'
+import { scrollToHashTarget } from './hash-target.ts'
+import { getViewTitle, type Store, type View } from './store.ts'
 
-/** The old page stays this long before the skeleton takes its place. */
-const PATIENCE_MS = 150
+/** How long the previous page stays before the skeleton replaces it. */
+const SKELETON_DELAY_MS = 150
 
 /**
- * Client-side navigation on the browser's own Navigation API: plain links work, and scroll
- * position, focus and history stay with the browser. Without the API, every link loads its
- * prerendered page whole.
+ * Client-side navigation with the Navigation API: links are plain links, and the browser manages scroll position, focus
+ * and history. Without the API, every link loads a prerendered document.
  */
 export function startRouter(store: Store): void {
-  followSection(store)
-  addEventListener('hashchange', () => followSection(store))
+  followSectionRedirect(store)
+  addEventListener('hashchange', () => followSectionRedirect(store))
   if (!('navigation' in window)) return
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url)
@@ -34,59 +32,80 @@ export function startRouter(store: Store): void {
     event.intercept({
       scroll: 'after-transition',
       focusReset: 'after-transition',
-      handler: () => show(store, target, event.signal, event.navigationType),
+      handler: () => navigate(store, target, event.signal, event.navigationType),
     })
   })
+  for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(event, ({ target }) => prefetch(target), { passive: true })
+  }
 }
 
-/** Whether a path can be a page: not a file, not a special route. */
-export function isPageAddress(pathname: string): boolean {
+/** Fetches the page of a link that the visitor points to or focuses. */
+function prefetch(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.download) return
+  if (!isPageAddress(link.pathname) || link.pathname === location.pathname) return
+  // a failure is shown when the visitor opens the page
+  loadPage(withoutTrailingSlash(link.pathname)).catch(() => {})
+}
+
+/** Whether a path can be a page: not a file and not a special route. */
+function isPageAddress(pathname: string): boolean {
   return !isSpecialRoute(pathname) && !/\.[a-z0-9]+$/i.test(pathname)
 }
 
-/** Puts the page at `target` on the screen, with whatever must stand there meanwhile. */
-export async function show(store: Store, target: URL, signal: AbortSignal, type: string): Promise<void> {
+/** Shows the page at `target`, and a skeleton while it loads. */
+async function navigate(store: Store, target: URL, signal: AbortSignal, type: string): Promise<void> {
   const route = withoutTrailingSlash(target.pathname)
   const tab = target.searchParams.get('tab') ?? ''
-  const settle = (view: View) => {
+  const showView = (view: View) => {
     if (signal.aborted) return
     document.documentElement.dataset.layout = type === 'traverse' || target.hash ? 'whole' : 'top-first'
-    // in the document before the browser scrolls
+    // synchronously, so that the view is in the document before the browser scrolls
     flushSync(() => store.set({ view, route, tab, loading: false, visits: store.get().visits + 1 }))
     describeDocument(view)
-    revealHashTarget(target.hash)
-    followSection(store)
+    scrollToHashTarget(target.hash)
+    followSectionRedirect(store)
   }
-  const ready = readyPage(route)
-  if (ready) return settle({ kind: 'page', page: ready })
+  const cached = getCachedPage(route)
+  if (cached) return showView({ kind: 'page', page: cached })
 
   store.set({ loading: true })
-  const impatience = setTimeout(() => {
+  const skeletonTimer = setTimeout(() => {
     if (signal.aborted) return
     flushSync(() => store.set({ view: { kind: 'skeleton' }, route, tab }))
     if (type !== 'traverse') scrollTo(0, 0)
-  }, PATIENCE_MS)
-  signal.addEventListener('abort', () => clearTimeout(impatience))
+  }, SKELETON_DELAY_MS)
+  signal.addEventListener('abort', () => clearTimeout(skeletonTimer))
   try {
     const page = await loadPage(route)
-    clearTimeout(impatience)
-    settle({ kind: 'page', page })
+    clearTimeout(skeletonTimer)
+    showView({ kind: 'page', page })
   } catch (error) {
-    clearTimeout(impatience)
+    clearTimeout(skeletonTimer)
     const view = await chooseFailureView(error, route, target)
-    if (view) settle(view)
+    if (view) showView(view)
   }
 }
 
-/** Undefined when another navigation follows: the page is being loaded whole, or its address has changed. */
+/** Sets the title and the metadata of the document, as a load would. */
+function describeDocument(view: View): void {
+  document.title = getViewTitle(view)
+  if (view.kind !== 'page') return
+  document.querySelector('meta[name="description"]')?.setAttribute('content', view.page.description)
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (canonical) canonical.href = new URL(view.page.route, canonical.href).href
+}
+
+/** Undefined if the document is reloading or redirecting. */
 async function chooseFailureView(error: unknown, route: string, target: URL): Promise<View | undefined> {
   const failure = asChunkError(error, target.href)
   if (failure.type !== 'missing') return { kind: 'failure', error: failure }
-  const deployment = await askDeployment()
-  // the address is the target's by now
+  const deployment = await fetchDeployment()
+  // the browser has already changed the address, so a reload opens the target
   if (reloadForNewVersion(deployment)) return undefined
   if (deployment?.redirects) {
-    // most visits need none of this code
+    // loaded only here, because most visits do not need it
     const redirects = await import('../../shared/redirects.ts').catch(() => undefined)
     const moved = redirects?.findRedirect(deployment.redirects, target)
     if (moved) {
@@ -98,8 +117,8 @@ async function chooseFailureView(error: unknown, route: string, target: URL): Pr
   return { kind: 'failure', error: failure }
 }
 
-/** Goes to the new place of a section that has moved. */
-function followSection(store: Store): void {
+/** Opens the new address of a section that has moved. */
+function followSectionRedirect(store: Store): void {
   const { view } = store.get()
   if (view.kind !== 'page') return
   const { route, redirects } = view.page
@@ -107,7 +126,7 @@ function followSection(store: Store): void {
   if (moved) location.replace(moved.to.replace('#', `${location.search}#`))
 }
 
-/** Tries again what failed at the present address. */
+/** Tries to show the page at the current address again. */
 export function retry(store: Store): Promise<void> {
-  return show(store, new URL(location.href), new AbortController().signal, 'replace')
+  return navigate(store, new URL(location.href), new AbortController().signal, 'replace')
 }

@@ -1,23 +1,30 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { PageData } from '../../shared/page.ts'
+import { site } from 'virtual:site'
+import { getDocumentTitle, type PageData } from '../../shared/page.ts'
+import { text } from '../../shared/texts/index.ts'
 import type { ChunkLoadError } from '../loading/chunk-load-error.ts'
 
-/** What stands in the content area. */
+/** The content area shows one of these. */
 export type View =
   | { kind: 'page'; page: PageData }
   | { kind: 'skeleton' }
   | { kind: 'failure'; error: ChunkLoadError }
   | { kind: 'not-found' }
 
+export function getViewTitle(view: View): string {
+  if (view.kind === 'page') return getDocumentTitle(view.page, site.name)
+  return `${text(view.kind === 'failure' ? 'failure.title' : '404.title')} - ${site.name}`
+}
+
 export interface State {
   view: View
-  /** The address in the content area, without its slash at the end. */
+  /** The path of the view, without a trailing slash. */
   route: string
   /** The value of `?tab=`. */
   tab: string
-  /** A page is on its way. */
+  /** Whether a page is being loaded. */
   loading: boolean
-  /** How many navigations have ended; 0 while the first page stands. */
+  /** How many client-side navigations have ended. */
   visits: number
 }
 
@@ -46,7 +53,7 @@ export function createStore(prerendered: State, change: Partial<State> = {}): St
   }
 }
 
-export function initialState(page: PageData | null): State {
+export function createState(page: PageData | null): State {
   return {
     view: page ? { kind: 'page', page } : { kind: 'not-found' },
     route: page?.route ?? '',
@@ -58,8 +65,8 @@ export function initialState(page: PageData | null): State {
 
 export const StoreContext = createContext<Store | null>(null)
 
-export function useSite(): State {
+export function useNavigationState(): State {
   const store = use(StoreContext)
-  if (!store) throw new Error('useSite needs a store')
+  if (!store) throw new Error('useNavigationState needs a store')
   return useSyncExternalStore(store.subscribe, store.get, store.getPrerendered)
 }

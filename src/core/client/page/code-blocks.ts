@@ -4,19 +4,19 @@ import { copyText } from '../browser/clipboard.ts'
 const COPIED_MS = 2000
 const GROUP_KEY = 'site:code-group'
 
-/** Serves every copy button and every code group with one listener each. */
-export function serveCodeBlocks(): void {
+/** Handles every copy button and every code group with one listener each. */
+export function startCodeBlocks(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    if (button) void copyFrom(button)
+    if (button) void copyCode(button)
   })
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.closest('.code-group')) rememberVariant(target.value)
+    if (target instanceof HTMLInputElement && target.closest('.code-group')) storeVariant(target.value)
   })
 }
 
-async function copyFrom(button: HTMLElement): Promise<void> {
-  const code = shownCode(button)
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = getCode(button)
   if (code === undefined || !(await copyText(code))) return
   button.dataset.copied = ''
   button.setAttribute('aria-label', text('code.copied'))
@@ -26,25 +26,25 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   }, COPIED_MS)
 }
 
-const shownCode = (button: HTMLElement) => button.closest('.code')?.querySelector('pre')?.textContent ?? undefined
+const getCode = (button: HTMLElement) => button.closest('.code')?.querySelector('pre')?.textContent ?? undefined
 
-/** Who uses pnpm wants it in every group, and on the next page too. */
-function rememberVariant(value: string): void {
+/** A choice such as pnpm applies to every group, also on other pages. */
+function storeVariant(value: string): void {
   chooseVariant(value)
   try {
     localStorage.setItem(GROUP_KEY, value)
   } catch {
-    // the choice holds on this page
+    // blocked or full: the choice applies to this page only
   }
 }
 
-/** Shows the remembered variant in the groups of a page that has just come. */
+/** Selects the stored variant in the groups of a new page. */
 export function restoreVariant(): void {
   try {
     const value = localStorage.getItem(GROUP_KEY)
     if (value !== null) chooseVariant(value)
   } catch {
-    // nothing can have been remembered
+    // blocked: nothing is stored
   }
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Heading } from '../../shared/page.ts'
 import { text } from '../../shared/texts/index.ts'
 
-/** Headings count as reached when they come this near to the top. */
+/** A heading is current from this distance to the top of the window. */
 const REACHED_PX = 120
 
-/** The table of contents, which follows the scroll. */
+/** The table of contents. It highlights the current heading and keeps it in view. */
 export function Contents({ toc }: { toc: Heading[] }) {
   const current = useCurrentHeading(toc)
   const list = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export function Contents({ toc }: { toc: Heading[] }) {
   )
 }
 
-/** The same on a phone, folded under the title. */
+/** The table of contents on a phone, folded under the title. */
 export function FoldedContents({ toc }: { toc: Heading[] }) {
   if (toc.every(({ depth }) => depth === 1)) return null
   return (
@@ -61,17 +61,17 @@ function useCurrentHeading(toc: Heading[]): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
     const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const boxes = headings.map(findSection)
+    const sections = headings.map(findSection)
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      const reached = boxes.findLastIndex(
-        (box) => box.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX),
+      const reached = sections.findLastIndex(
+        (section) => section.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX),
       )
       setCurrent(headings[reached]?.id ?? '')
     }
-    const schedule = () => (frame ||= requestAnimationFrame(look))
+    const schedule = () => (frame ||= requestAnimationFrame(update))
     schedule()
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule, { passive: true })
@@ -84,5 +84,5 @@ function useCurrentHeading(toc: Heading[]): string {
   return current
 }
 
-/** A section with `content-visibility: auto` is measured in place of its heading, which would force its layout. */
+/** Measuring a heading would force the layout of its section, which has `content-visibility: auto`. */
 const findSection = (heading: Element): Element => heading.closest('section') ?? heading

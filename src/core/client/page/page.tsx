@@ -1,14 +1,15 @@
-import type { PageData } from '../../shared/page.ts'
-import { useSite } from '../navigation/store.ts'
+import { memo, useEffect } from 'react'
+import type { PageData, PageTab } from '../../shared/page.ts'
+import { text } from '../../shared/texts/index.ts'
+import { useNavigationState } from '../navigation/store.ts'
+import { restoreVariant } from './code-blocks.ts'
 import { Contents, FoldedContents } from './contents.tsx'
 import { Footer } from './footer.tsx'
-import { Article } from './article.tsx'
 import { Features, HeroArea } from './home.tsx'
-import { activeTab, Tabs } from './tabs.tsx'
 
 export function Page({ page }: { page: PageData }) {
-  const { tab: key } = useSite()
-  const active = activeTab(page, key)
+  const { tab: key } = useNavigationState()
+  const active = findActiveTab(page, key)
   if (!active) return null
   return (
     <>
@@ -17,7 +18,7 @@ export function Page({ page }: { page: PageData }) {
         {page.tabs.length > 1 && <Tabs page={page} active={active} />}
         {page.features && <Features features={page.features} />}
         {!page.hero && <FoldedContents toc={active.toc} />}
-        {/* every tab is in the document: found by search engines, and there without script */}
+        {/* every tab is in the document, for search engines and visitors without scripts */}
         {page.tabs.map((tab) => (
           <Article key={page.route + tab.key} tab={tab.key} html={tab.html} hidden={tab !== active} />
         ))}
@@ -28,7 +29,7 @@ export function Page({ page }: { page: PageData }) {
   )
 }
 
-/** The title of a page; a chart's page names its component beside it. */
+/** The title of a page. If the page documents a component, its name follows. */
 function Title({ page }: { page: PageData }) {
   const heading = page.tabs[0]?.toc.find(({ depth }) => depth === 1)
   return (
@@ -38,3 +39,39 @@ function Title({ page }: { page: PageData }) {
     </div>
   )
 }
+
+/** Falls back to the first tab for an unknown key. */
+export function findActiveTab({ tabs }: Pick<PageData, 'tabs'>, key: string): PageTab | undefined {
+  return tabs.find((tab) => tab.key === key) ?? tabs[0]
+}
+
+/** Tabs are links, because each has its own address. */
+function Tabs({ page, active }: { page: PageData; active: PageTab }) {
+  return (
+    <nav className="tabs" aria-label={text('tab.label')}>
+      {page.tabs.map((tab) => (
+        <a
+          key={tab.key}
+          href={tab.key ? `${page.route}?tab=${tab.key}` : page.route}
+          aria-current={tab === active ? 'page' : undefined}
+        >
+          {tab.title || text('tab.doc')}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Prerendered HTML. React sets it once and never compares it, so custom elements may change it. */
+const Article = memo(function Article({ tab, html, hidden }: { tab: string; html: string; hidden: boolean }) {
+  useEffect(restoreVariant, [html])
+  return (
+    <article
+      className="article"
+      data-tab={tab}
+      hidden={hidden}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+})

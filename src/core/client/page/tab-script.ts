@@ -1,4 +1,4 @@
-// Runs where the document ends, so that the tab of the address is the first one seen.
+// Runs at the end of the document, so that the first paint shows the tab of the address.
 const key = new URLSearchParams(location.search).get('tab')
 const articles = [...document.querySelectorAll<HTMLElement>('[data-tab]')]
 if (articles.some(({ dataset }) => dataset.tab === key)) {

@@ -9,15 +9,15 @@ const ICONS = { light: 'sun', dark: 'moon', auto: 'system' } as const
 
 export function ColorSwitch() {
   const preference = usePreference()
-  const { open, setOpen, around } = useDisclosure()
+  const { open, setOpen, containerProps } = useDisclosure()
   const menu = useId()
   const choose = (next: Preference) => {
     choosePreference(next)
     setOpen(false)
-    around.ref.current?.querySelector('button')?.focus()
+    containerProps.ref.current?.querySelector('button')?.focus()
   }
   return (
-    <div className="branch color-switch" {...around}>
+    <div className="branch color-switch" {...containerProps}>
       <button
         type="button"
         className="icon-button"
@@ -28,7 +28,7 @@ export function ColorSwitch() {
         title={text('color.label')}
         onClick={() => setOpen(!open)}
       >
-        {/* the stylesheet shows the one that is in force, so that nothing flickers before hydration */}
+        {/* the stylesheet shows the icon of the current color, so it does not change at hydration */}
         <Icon name="sun" />
         <Icon name="moon" />
       </button>

@@ -3,29 +3,29 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 export interface Disclosure {
   open: boolean
   setOpen: (open: boolean) => void
-  /** For the element around button and list. */
-  around: {
+  /** For the element that contains the button and the list. */
+  containerProps: {
     ref: RefObject<HTMLDivElement | null>
     onKeyDown: (event: KeyboardEvent) => void
     onBlur: (event: FocusEvent) => void
   }
 }
 
-const STEP: Record<string, (index: number, count: number) => number> = {
+const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-/** A button with a list below it: arrows move in the list, Escape and a click elsewhere close it. */
+/** A button with a list: arrow keys move the focus in the list, Escape and a click outside close it. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
   const focusFirst = useRef(false)
 
   useEffect(() => {
-    if (open && focusFirst.current) itemsIn(ref.current)[0]?.focus()
+    if (open && focusFirst.current) getItems(ref.current)[0]?.focus()
     focusFirst.current = false
     if (!open) return undefined
     const close = ({ target }: Event) => {
@@ -44,21 +44,17 @@ export function useDisclosure(): Disclosure {
       event.preventDefault()
       focusFirst.current = true
       setOpen(true)
-    } else if (open && event.key in STEP) {
+    } else if (open && event.key in STEPS) {
       event.preventDefault()
-      const items = itemsIn(ref.current)
-      items[
-        STEP[event.key]?.(
-          items.findIndex((item) => item === event.target),
-          items.length,
-        ) ?? 0
-      ]?.focus()
+      const items = getItems(ref.current)
+      const index = items.findIndex((item) => item === event.target)
+      items[STEPS[event.key]?.(index, items.length) ?? 0]?.focus()
     }
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) setOpen(false)
   }
-  return { open, setOpen, around: { ref, onKeyDown, onBlur } }
+  return { open, setOpen, containerProps: { ref, onKeyDown, onBlur } }
 }
 
-const itemsIn = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+const getItems = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { text } from '../../shared/texts/index.ts'
-import { useSite, type View } from '../navigation/store.ts'
-import { Page } from '../page/page.tsx'
-import { activeTab } from '../page/tabs.tsx'
+import { useNavigationState, type View } from '../navigation/store.ts'
+import { findActiveTab, Page } from '../page/page.tsx'
 import { Header } from './header.tsx'
-import { SideMenu } from './side-menu.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet, SideMenu } from './side-menu.tsx'
 import { Announcer, Failure, NotFound, Progress, Skeleton } from './states.tsx'
 
-/** The frame around every page. */
+/** The layout of every page. */
 export function Layout() {
-  const { view, tab, route } = useSite()
-  const [sheet, setSheet] = useState(false)
+  const { view, tab, route } = useNavigationState()
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const isHome = view.kind === 'page' && view.page.hero !== undefined
-  const sections = view.kind === 'page' ? (activeTab(view.page, tab)?.toc ?? []) : []
+  const sections = view.kind === 'page' ? (findActiveTab(view.page, tab)?.toc ?? []) : []
   return (
     <>
       <a className="skip" href="#content">
         {text('skip.content')}
       </a>
-      <Header onMenu={() => setSheet(true)} menuOpen={sheet} />
+      <Header onMenu={() => setSheetOpen(true)} menuOpen={isSheetOpen} />
       <Progress />
       <div className={isHome ? 'frame frame-home' : 'frame'}>
         <nav className="side" aria-label={text('sidebar.label')}>
@@ -27,8 +25,8 @@ export function Layout() {
         </nav>
         <Content view={view} />
       </div>
-      {sheet && (
-        <Sheet onClose={() => setSheet(false)}>
+      {isSheetOpen && (
+        <Sheet onClose={() => setSheetOpen(false)}>
           <SideMenu route={route} sections={sections} />
         </Sheet>
       )}

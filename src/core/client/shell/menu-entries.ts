@@ -1,7 +1,7 @@
 import { menu, site } from 'virtual:site'
 import type { MenuGroup } from '../../shared/site.ts'
 
-/** The groups of the side menu. Every document has them on it, so that no script grows with the number of pages. */
+/** The groups of the side menu. Read from the document, so that the script does not grow with the number of pages. */
 export const menuGroups: MenuGroup[] = import.meta.env.SSR ? menu : readMenu()
 
 function readMenu(): MenuGroup[] {
@@ -14,12 +14,12 @@ function readMenu(): MenuGroup[] {
   }))
 }
 
-/** An entry of the first level is current on its page and on all pages below it. */
+/** A top-level entry is current on its page and on all pages below it. */
 export function isCurrent(link: string, route: string): boolean {
   return route === link || route.startsWith(`${link}/`)
 }
 
-/** An entry of the second level: a page, a tab of it, or the group that the open chart belongs to. */
+/** A child entry is current on its page or tab. If it links to a group, it is current on the pages of that group. */
 export function isCurrentChild(link: string, route: string, tab: string): boolean {
   const { pathname, searchParams, hash } = new URL(link, 'https://site')
   if (hash) {

@@ -2,13 +2,13 @@ import { useId, useRef, type PointerEvent } from 'react'
 import { site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
 import type { NavEntry } from '../../shared/site.ts'
-import { useSite } from '../navigation/store.ts'
+import { useNavigationState } from '../navigation/store.ts'
 import { Icon } from '../icons/icon.tsx'
 import { isCurrent, isCurrentChild } from './menu-entries.ts'
 import { useDisclosure } from './disclosure.ts'
 
 export function Navigation() {
-  const { route } = useSite()
+  const { route } = useNavigationState()
   return (
     <nav className="navigation" aria-label={text('nav.main')}>
       <ul>
@@ -34,30 +34,30 @@ function NavLink({ entry, current }: { entry: NavEntry; current: boolean }) {
   )
 }
 
-/** How long the list stays when the mouse has left it. */
-const LINGER_MS = 160
+/** How long the list stays open after the mouse has left it. */
+const CLOSE_DELAY_MS = 160
 
-/** A link with entries of its own, in a list that a button, the mouse or the arrow keys open. */
+/** A link with child entries in a list, which opens by button, mouse or arrow keys. */
 function Branch({ entry }: { entry: NavEntry }) {
-  const { route, tab } = useSite()
-  const { open, setOpen, around } = useDisclosure()
+  const { route, tab } = useNavigationState()
+  const { open, setOpen, containerProps } = useDisclosure()
   const list = useId()
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const byHover = useRef(false)
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByHover = useRef(false)
   const hover = (inside: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    clearTimeout(leaving.current)
-    byHover.current = inside && (byHover.current || !open)
+    clearTimeout(closeTimer.current)
+    openedByHover.current = inside && (openedByHover.current || !open)
     if (inside) setOpen(true)
-    else leaving.current = setTimeout(() => setOpen(false), LINGER_MS)
+    else closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)
   }
-  const press = () => {
-    // who sees the list open under the mouse and clicks means it to stay
-    if (!byHover.current) setOpen(!open)
-    byHover.current = false
+  const toggle = () => {
+    // a click on a list that hover has opened keeps it open
+    if (!openedByHover.current) setOpen(!open)
+    openedByHover.current = false
   }
   return (
-    <div className="branch" {...around} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+    <div className="branch" {...containerProps} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       <NavLink entry={entry} current={isCurrent(entry.link, route)} />
       <button
         type="button"
@@ -65,7 +65,7 @@ function Branch({ entry }: { entry: NavEntry }) {
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         aria-label={text('nav.more', { title: entry.title })}
-        onClick={press}
+        onClick={toggle}
       >
         <Icon name="chevron" />
       </button>

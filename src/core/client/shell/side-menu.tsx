@@ -1,23 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { site } from 'virtual:site'
 import type { Heading } from '../../shared/page.ts'
 import type { PageLink } from '../../shared/site.ts'
+import { text } from '../../shared/texts/index.ts'
+import { Icon } from '../icons/icon.tsx'
 import { menuGroups } from './menu-entries.ts'
 
-/** All pages: the navigation, then the charts by task. The current page shows its sections. */
+/** All pages: the navigation, then the groups of the sidebar. The current page shows its sections. */
 export function SideMenu({ route, sections }: { route: string; sections: Heading[] }) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
     const scroller = menu.current?.closest('.side, .sheet')
     if (!current || !scroller || !('IntersectionObserver' in window)) return
-    // asked after the page is laid out: to measure at once would lay it out twice
+    // the observer runs after layout, while measuring here would force a second layout
     const observer = new IntersectionObserver(
-      ([place]) => {
+      ([entry]) => {
         observer.disconnect()
-        // only if it is out of sight: a menu that moves under the pointer is worse
-        if (!place?.rootBounds || place.intersectionRatio === 1) return
-        scroller.scrollTop += place.boundingClientRect.top - place.rootBounds.top - place.rootBounds.height / 3
+        // a visible entry stays in place, because the menu should not move under the pointer
+        if (!entry?.rootBounds || entry.intersectionRatio === 1) return
+        scroller.scrollTop += entry.boundingClientRect.top - entry.rootBounds.top - entry.rootBounds.height / 3
       },
       { root: scroller },
     )
@@ -64,5 +66,32 @@ function Item({ item, route, sections }: { item: PageLink; route: string; sectio
         </ul>
       )}
     </li>
+  )
+}
+
+/** The side menu on a phone. It is a modal dialog, so the browser handles Escape, the focus and the page behind it. */
+export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // in a layout effect, so that the dialog is open before the menu scrolls to its current entry
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={text('sidebar')}
+      onClose={onClose}
+      onClick={({ target }) => {
+        // on the backdrop or on a link
+        if (target === dialog.current || (target instanceof Element && target.closest('a'))) close()
+      }}
+    >
+      <div className="sheet-body">
+        <button type="button" className="icon-button sheet-close" aria-label={text('sidebar.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
   )
 }

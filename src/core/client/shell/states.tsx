@@ -2,13 +2,12 @@ import { use } from 'react'
 import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { ChunkLoadError } from '../loading/chunk-load-error.ts'
-import { getViewTitle } from '../navigation/describe-document.ts'
 import { retry } from '../navigation/router.ts'
-import { StoreContext, useSite } from '../navigation/store.ts'
+import { getViewTitle, StoreContext, useNavigationState } from '../navigation/store.ts'
 
-/** Announces the title of a page after client-side navigation, as a screen reader does after a load. */
+/** Makes screen readers announce the title after client-side navigation, as they do after a load. */
 export function Announcer() {
-  const { view, visits, loading } = useSite()
+  const { view, visits, loading } = useNavigationState()
   return (
     <p className="visually-hidden" role="status">
       {visits > 0 && !loading && view.kind !== 'skeleton' ? getViewTitle(view) : ''}
@@ -18,11 +17,11 @@ export function Announcer() {
 
 /** Visible while a page loads. */
 export function Progress() {
-  const { loading } = useSite()
+  const { loading } = useNavigationState()
   return loading ? <div className="progress" role="progressbar" aria-label={text('loading')} /> : null
 }
 
-/** The shape of a page: a title, a sentence, a figure, text. */
+/** Placeholders in the shape of a page: a title, a sentence, a figure and text. */
 export function Skeleton() {
   return (
     <main id="content" className="content skeleton" aria-busy="true" aria-label={text('loading')}>
@@ -37,7 +36,7 @@ export function Skeleton() {
   )
 }
 
-/** In place of a page that did not load. */
+/** Replaces a page that failed to load. */
 export function Failure({ error }: { error: ChunkLoadError }) {
   const store = use(StoreContext)
   return (

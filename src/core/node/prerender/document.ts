@@ -1,4 +1,4 @@
-import { documentTitle, type DocumentData, type LeanPage, type PageData } from '../../shared/page.ts'
+import { getDocumentTitle, type DocumentData, type PageWithoutHtml, type PageData } from '../../shared/page.ts'
 import { contentText, text } from '../../shared/texts/index.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import type { DocumentAdditions } from '../feature.ts'
@@ -20,7 +20,7 @@ export interface DocumentOptions {
 /** A whole HTML document. */
 export function renderDocument({ page, body, version, additions, assets, config }: DocumentOptions): string {
   const { head = [], data, image, prefetch = [] } = additions
-  const documentData: DocumentData = { version, ...data, page: page && createLeanPage(page) }
+  const documentData: DocumentData = { version, ...data, page: page && createPageWithoutHtml(page) }
   return [
     '<!doctype html>',
     `<html lang="${config.locales[0]?.id.slice(0, 2) ?? 'en'}">`,
@@ -67,7 +67,7 @@ function describePage(page: PageData | null, image: string | undefined, config: 
       `<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`,
       '<meta name="robots" content="noindex">',
     ]
-  const title = documentTitle(page, config.name)
+  const title = getDocumentTitle(page, config.name)
   const address = config.url + page.route
   const properties: [string, string][] = [
     ['og:type', page.route === '/' ? 'website' : 'article'],
@@ -90,6 +90,6 @@ function describePage(page: PageData | null, image: string | undefined, config: 
 }
 
 /** Without the HTML of the articles, which the browser reads back from the document. */
-function createLeanPage({ tabs, ...meta }: PageData): LeanPage {
+function createPageWithoutHtml({ tabs, ...meta }: PageData): PageWithoutHtml {
   return { ...meta, tabs: tabs.map(({ key, title, toc }) => ({ key, title, toc })) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deployment, PageData } from '../../shared/page.ts'
 import { isSectionRedirect } from '../../shared/redirects.ts'
-import { fileNameOf, pageDataAddress } from '../../shared/routes.ts'
+import { getPageFileName, getPageDataAddress } from '../../shared/routes.ts'
 import type { BuildInfo, DocumentAdditions, Site } from '../feature.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
@@ -41,14 +41,14 @@ export function* prerender({
     renderDocument({ page, body, version, assets, config, additions: collectAdditions(page, site, build) })
   for (const page of pages) {
     const html = render(page, server.render(page))
-    const name = fileNameOf(page.route)
+    const name = getPageFileName(page.route)
     yield* listCleanFiles(name, html)
-    yield [pageDataAddress(page.route, version).slice(1), JSON.stringify(page)]
+    yield [getPageDataAddress(page.route, version).slice(1), JSON.stringify(page)]
   }
   const { redirects = [] } = config
   for (const redirect of redirects) {
     if (isSectionRedirect(redirect)) continue
-    yield* listCleanFiles(fileNameOf(redirect.from), renderRedirect(redirect, assets, config.url))
+    yield* listCleanFiles(getPageFileName(redirect.from), renderRedirect(redirect, assets, config.url))
   }
   for (const route of specialRoutes) yield [`${route.slice(1)}index.html`, render(null, '')]
   yield ['404.html', render(null, server.render(null))]

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
 import { findRedirect } from '../../shared/redirects.ts'
-import { fileNameOf, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
+import { getPageFileName, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
 import type { Content } from '../content/content.ts'
 import type { BuildInfo, Feature, OutputFile } from '../feature.ts'
 import { listSpecialRoutes } from '../hosting/hosting.ts'
@@ -89,7 +89,7 @@ async function answer(url: string, { server, source, assets, specialRoutes, resp
 
   const dataOf = PAGE_DATA.exec(pathname)?.[1]
   if (dataOf) {
-    const route = [...content.pages.keys()].find((candidate) => fileNameOf(candidate) === dataOf)
+    const route = [...content.pages.keys()].find((candidate) => getPageFileName(candidate) === dataOf)
     const page = route && (await compilePageOrExplain(content, route))
     return page ? send('application/json', JSON.stringify(page)) : send('text/plain', 'no such page', 404)
   }
