@@ -30,7 +30,7 @@ function start(): void {
   scrollToHashTarget(location.hash)
 
   const root = document.getElementById('root')
-  if (!root || features.some((feature) => feature.drawOwnPage?.(location.pathname, root))) return
+  if (!root || features.some((feature) => feature.renderRoute?.(location.pathname, root))) return
   // the head script hides the document on every special route
   document.documentElement.removeAttribute('data-standalone')
   // in its own task for the same reason

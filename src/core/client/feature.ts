@@ -12,6 +12,6 @@ export interface FeatureUi {
 export interface FeatureStart {
   /** Called once per document, before React hydrates the page. */
   start?: () => void
-  /** Draws a special route without the layout. Returns false for every other path. */
-  drawOwnPage?: (pathname: string, root: HTMLElement) => boolean
+  /** Renders a special route without the layout. Returns false for other paths. */
+  renderRoute?: (pathname: string, root: HTMLElement) => boolean
 }

@@ -42,7 +42,7 @@ export function reloadForNewVersion(deployment: Deployment | undefined): boolean
   return reloading
 }
 
-/** Reloads the document if a part is missing because a new version was deployed. Resolves to whether it is reloading. */
+/** Reloads the document if a part is missing because of a new deployment. Resolves to whether it is reloading. */
 export async function reloadIfOutdated(error: unknown): Promise<boolean> {
   return error instanceof ChunkLoadError && error.type === 'missing' && reloadForNewVersion(await fetchDeployment())
 }

@@ -29,7 +29,7 @@ const failures = new Map<string, number>()
 
 let hasFailedImports = false
 
-/** Whether a script loads but one of its imports has failed: the browser requests that one again only after a reload. */
+/** Whether a script loads but one of its imports has failed, which the browser requests again only after a reload. */
 export const needsNewDocument = (): boolean => hasFailedImports && navigator.onLine
 
 /**
@@ -95,7 +95,7 @@ async function importPart<T>(
   }
 }
 
-/** Requests the file, because a failed import does not report why it failed. Also replaces a broken file in the cache. */
+/** Requests the file to find out why its import failed. Also replaces a broken file in the cache. */
 async function describeFailure(
   request: string,
   cause: unknown,

@@ -9,7 +9,7 @@ import { LiveDemo } from './live-demo.ts'
 
 export const feature: FeatureStart = {
   start: () => customElements.define('live-demo', LiveDemo),
-  drawOwnPage(pathname, root) {
+  renderRoute(pathname, root) {
     const id = parseDemoRoute(pathname)
     if (id !== undefined) void showStandalone(root, id)
     return id !== undefined
