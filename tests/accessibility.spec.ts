@@ -1,8 +1,8 @@
 import { expect, open, test } from './site.ts'
 
-// That axe finds nothing on any page is in every-page.spec.ts.
+// every-page.spec.ts runs axe on every page.
 
-test('with forced colors controls keep their outlines and icons their strokes', async ({ page }) => {
+test('with forced colors, buttons keep a border and icons stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
   const button = page.getByRole('link', { name: 'Get Started' }).first()
@@ -10,7 +10,7 @@ test('with forced colors controls keep their outlines and icons their strokes', 
   await expect(page.locator('.icon-sun')).toBeVisible()
 })
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion, nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/guide')

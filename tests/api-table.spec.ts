@@ -5,12 +5,12 @@ import { expect, open, test } from './site.ts'
 
 const AXIS = /\/options\/axis\..+\.json/
 const row = (page: Page, id: string) => page.locator(`[id="${id}"]`)
-const foldOf = (page: Page, id: string) => page.locator(`[id="${id}"] + .nested summary`).first()
-const alphabetically = (a = '', b = '') => a.localeCompare(b)
+const toggle = (page: Page, id: string) => page.locator(`[id="${id}"] + .nested summary`).first()
+const byName = (a = '', b = '') => a.localeCompare(b)
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter options' })
 
-/** The names of all options, as the site serves them to its filter. */
-async function optionNames(page: Page): Promise<OptionNames> {
+/** Loads the option names from the file that the filter uses. */
+async function fetchOptionNames(page: Page): Promise<OptionNames> {
   const html = await (await page.request.get('/api/line')).text()
   const [, version = ''] = /data-version="(\w+)"/.exec(html) ?? []
   return (await (await page.request.get(`/options/names.${version}.json`)).json()) as OptionNames
@@ -20,8 +20,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of chartRoutes) {
-    test(`every option of ${route} is on the page, with description and type`, async ({ page }) => {
-      const names = await optionNames(page)
+    test(`${route} lists every option with its description and type`, async ({ page }) => {
+      const names = await fetchOptionNames(page)
       await page.goto(route)
       const table = page.locator('api-table')
       const component = (await table.getAttribute('data-of')) ?? ''
@@ -32,9 +32,7 @@ test.describe('without JavaScript', () => {
           (line) => [...line.children].map((cell) => cell.textContent ?? ''),
         ),
       )
-      expect(rows.map(([name]) => name?.replace(' (required)', '')).toSorted(alphabetically)).toEqual(
-        expected.toSorted(alphabetically),
-      )
+      expect(rows.map(([name]) => name?.replace(' (required)', '')).toSorted(byName)).toEqual(expected.toSorted(byName))
       for (const [name, description, type] of rows) {
         expect(description?.length, name).toBeGreaterThan(10)
         expect(type, name).not.toBe('')
@@ -42,7 +40,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a folded group opens by itself, and shared objects are shown whole on the API index', async ({ page }) => {
+  test('groups can be expanded, and the API page lists shared objects in full', async ({ page }) => {
     await page.goto('/api/line')
     await page.getByText('Size and space').click()
     await expect(row(page, 'autofit')).toBeVisible()
@@ -53,16 +51,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a nested option has an address that unfolds to it', async ({ page }) => {
+test('the address of a nested option expands the rows that lead to it', async ({ page }) => {
   await open(page, '/api/line#xaxis-label-formatter')
   await expect(row(page, 'xaxis-label-formatter')).toBeInViewport()
   await expect(row(page, 'xaxis-label-formatter')).toHaveClass(/revealed/)
   await expect(row(page, 'xaxis')).toBeVisible()
-  // the chart's own default, not the one of the shared object
+  // the default of this chart, not of the shared object
   await expect(row(page, 'xaxis-nice')).toContainText('true')
 })
 
-test('an option in a folded group has an address, from this page and from another one', async ({ page }) => {
+test('an address expands a collapsed group, from the same page and from another page', async ({ page }) => {
   await open(page, '/guide')
   await page.evaluate(() => (location.href = '/api/line#tooltip-domstyles-g2-tooltip-title'))
   await expect(row(page, 'tooltip-domstyles-g2-tooltip-title')).toBeInViewport()
@@ -72,17 +70,17 @@ test('an option in a folded group has an address, from this page and from anothe
   await expect(row(page, 'annotations-line-annotation-text-content')).toBeInViewport()
 })
 
-test('an address that names no option opens nothing and says nothing', async ({ page }) => {
+test('an address that matches no option expands nothing and logs nothing', async ({ page }) => {
   await open(page, '/api/line#xaxis-label-formatte-%ZZ')
   await open(page, '/api/line#xaxis-label-nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Line/)
 })
 
-test('a shared object unfolds in place by keyboard, once for all pages', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void (AXIS.test(request.url()) && asked.push(request.url())))
+test('a shared object expands in place with the keyboard and is fetched once for all pages', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => void (AXIS.test(request.url()) && requests.push(request.url())))
   await open(page, '/api/line#xaxis')
-  await foldOf(page, 'xaxis').focus()
+  await toggle(page, 'xaxis').focus()
   await page.keyboard.press('Enter')
   await expect(row(page, 'xaxis-tickline')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -90,12 +88,12 @@ test('a shared object unfolds in place by keyboard, once for all pages', async (
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Column', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Column/)
   await page.getByText('Axes and scales').click()
-  await foldOf(page, 'yaxis').click()
+  await toggle(page, 'yaxis').click()
   await expect(row(page, 'yaxis-tickline')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('while a definition is on its way the row says so', async ({ page }) => {
+test('the row shows a message while its definition loads', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(AXIS, async (route) => {
@@ -104,24 +102,24 @@ test('while a definition is on its way the row says so', async ({ page }) => {
   })
   const resolving = page.getByText('Properties definition is resolving, wait a moment...').locator('visible=true')
   await open(page, '/api/line#xaxis')
-  await foldOf(page, 'xaxis').click()
+  await toggle(page, 'xaxis').click()
   await expect(resolving).toBeVisible()
   release()
   await expect(row(page, 'xaxis-tickline')).toBeVisible()
   await expect(resolving).toHaveCount(0)
 })
 
-test('a definition that fails to load offers Retry, and the rest of the table works', async ({
+test('a definition that fails to load shows Retry, and the rest of the table works', async ({
   page,
   expectMessages,
 }) => {
   expectMessages(/ERR_FAILED/)
   await page.route(AXIS, (route) => route.abort())
   await open(page, '/api/line#xaxis')
-  await foldOf(page, 'xaxis').click()
+  await toggle(page, 'xaxis').click()
   const retry = page.getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible()
-  await foldOf(page, 'meta').click()
+  await toggle(page, 'meta').click()
   await expect(row(page, 'meta-alias')).toBeVisible()
   await page.unroute(AXIS)
   await retry.click()
@@ -129,14 +127,14 @@ test('a definition that fails to load offers Retry, and the rest of the table wo
   await expect(retry).toHaveCount(0)
 })
 
-test('a definition that the server does not know is named by its id', async ({ page }) => {
+test('a definition that does not exist is reported with its id', async ({ page }) => {
   await page.route(AXIS, (route) => route.fulfill({ json: { tables: [], outlines: {} } }))
   await open(page, '/api/line#xaxis')
-  await foldOf(page, 'xaxis').click()
+  await toggle(page, 'xaxis').click()
   await expect(page.getByText('Properties definition not found for axis component')).toBeVisible()
 })
 
-test('the filter finds options of the page and paths inside them, and gives everything back', async ({ page }) => {
+test('the filter finds options and nested paths, and clearing it restores the table', async ({ page }) => {
   await open(page, '/api/line#api')
   await filter(page).fill('label.formatter')
   const path = page.getByRole('link', { name: 'xAxis.label.formatter' })
@@ -156,16 +154,16 @@ test('the filter finds options of the page and paths inside them, and gives ever
   await expect(row(page, 'autofit')).toBeHidden()
 })
 
-test('the filter of the page works when the names do not arrive', async ({ page, expectMessages }) => {
+test('the filter searches the page when the option names fail to load', async ({ page, expectMessages }) => {
   expectMessages(/ERR_FAILED/)
   await page.route(/\/options\/names\./, (route) => route.abort())
   await open(page, '/api/line#api')
   await filter(page).fill('smooth')
-  await expect(row(page, 'stepType'.toLowerCase())).toBeVisible()
+  await expect(row(page, 'steptype')).toBeVisible()
   await expect(row(page, 'data')).toBeHidden()
 })
 
-test('a type leads to the object that it names', async ({ page }) => {
+test('a type links to the object it names', async ({ page }) => {
   await open(page, '/api/line#legend')
   await row(page, 'legend').getByRole('link', { name: 'LegendCfg' }).click()
   await expect(page).toHaveURL('/api?tab=options#legend')
@@ -176,9 +174,7 @@ test('a type leads to the object that it names', async ({ page }) => {
 })
 
 for (const width of [390, 320]) {
-  test(`on a phone, ${width} wide, the table is a list that does not scroll sideways, unfolded too`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the table is a list that does not scroll sideways, even when expanded`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/api/line#xaxis-label-autohide-cfg-mingap')
     await expect(row(page, 'xaxis-label-autohide-cfg-mingap')).toBeInViewport()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chartRoutes } from './content.ts'
 import { expect, hydrated, test } from './site.ts'
 
-// what was reached, and 2 % more
+// the current sizes plus 2%
 const KB = 1000
 const SCRIPT = 80 * KB
 const STYLE = 7.4 * KB
@@ -11,10 +11,10 @@ const HTML = 35 * KB
 const API_INDEX_HTML = 77.8 * KB
 const REQUESTS = 5
 
-const weigh = (text: string | Buffer) => gzipSync(text, { level: 9 }).length
+const gzipSize = (text: string | Buffer) => gzipSync(text, { level: 9 }).length
 
-/** A document without the style in it, and that style. */
-function parts(document: string): { html: string; style: string } {
+/** Separates the inline stylesheet from the rest of a document. */
+function splitStyle(document: string): { html: string; style: string } {
   const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(document) ?? []
   return { html: document.replace(element, ''), style }
 }
@@ -26,32 +26,33 @@ interface Load {
   origins: Set<string>
 }
 
-/** What a first visit fetches until the page can be used. */
-async function firstLoad(page: Page, address: string): Promise<Load> {
+/** Measures the files that a first visit loads until the network is idle. */
+async function measureFirstLoad(page: Page, address: string): Promise<Load> {
   const load: Load = { script: 0, style: 0, requests: [], origins: new Set() }
-  const reading: Promise<void>[] = []
+  const bodies: Promise<void>[] = []
   page.on('response', (response) => {
     const url = new URL(response.url())
     load.origins.add(url.origin)
     if (url.pathname.startsWith('/favicon') || url.pathname.endsWith('.webmanifest')) return
     const kind = response.request().resourceType()
-    // pictures are lazy: nothing waits for them
+    // images load lazily and block nothing
     if (kind === 'image') return
     load.requests.push(url.pathname)
-    if (kind === 'script') reading.push(response.body().then((body) => void (load.script += weigh(body))))
-    if (kind === 'stylesheet') reading.push(response.body().then((body) => void (load.style += weigh(body))))
-    if (kind === 'document') reading.push(response.text().then((text) => void (load.style += weigh(parts(text).style))))
+    if (kind === 'script') bodies.push(response.body().then((body) => void (load.script += gzipSize(body))))
+    if (kind === 'stylesheet') bodies.push(response.body().then((body) => void (load.style += gzipSize(body))))
+    if (kind === 'document')
+      bodies.push(response.text().then((text) => void (load.style += gzipSize(splitStyle(text).style))))
   })
   await page.goto(address)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  await Promise.all(reading)
+  await Promise.all(bodies)
   return load
 }
 
 for (const route of ['/changelog', '/api']) {
   test(`${route} stays within the budget of a text page`, async ({ page, baseURL }) => {
-    const { script, style, requests, origins } = await firstLoad(page, route)
+    const { script, style, requests, origins } = await measureFirstLoad(page, route)
     expect(script).toBeGreaterThan(60 * KB)
     expect(script).toBeLessThanOrEqual(SCRIPT)
     expect(style).toBeGreaterThan(5 * KB)
@@ -61,9 +62,9 @@ for (const route of ['/changelog', '/api']) {
   })
 }
 
-test('the guide stays within the same budget until its first chart comes near', async ({ page, baseURL }) => {
+test('/guide stays within the same budget until a chart is close to the viewport', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
-  const { script, requests, origins } = await firstLoad(page, '/guide')
+  const { script, requests, origins } = await measureFirstLoad(page, '/guide')
   expect(script).toBeLessThanOrEqual(SCRIPT)
   expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(REQUESTS)
   expect([...origins]).toEqual([baseURL])
@@ -71,7 +72,7 @@ test('the guide stays within the same budget until its first chart comes near', 
 
 for (const route of ['/', '/guide', '/changelog', '/api/line']) {
   for (const width of [1440, 390]) {
-    test(`${route} does not shift, ${width} wide`, async ({ page }) => {
+    test(`${route} has no layout shift at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript(() => {
         const shifts: number[] = []
@@ -93,14 +94,14 @@ for (const route of ['/', '/guide', '/changelog', '/api/line']) {
   }
 }
 
-test('no page is larger than 35 KB of HTML besides its style, compressed', async ({ request }) => {
+test('pages have at most 35 KB of gzipped HTML, not counting the stylesheet', async ({ request }) => {
   for (const route of ['/', '/guide', '/changelog', ...chartRoutes]) {
-    const { html } = parts(await (await request.get(route)).text())
-    expect(weigh(html), route).toBeLessThanOrEqual(HTML)
+    const { html } = splitStyle(await (await request.get(route)).text())
+    expect(gzipSize(html), route).toBeLessThanOrEqual(HTML)
   }
 })
 
-test('the API index, which holds every shared option, is not larger than 77.8 KB', async ({ request }) => {
-  const { html } = parts(await (await request.get('/api')).text())
-  expect(weigh(html)).toBeLessThanOrEqual(API_INDEX_HTML)
+test('the API page, which lists every shared option, has at most 77.8 KB of gzipped HTML', async ({ request }) => {
+  const { html } = splitStyle(await (await request.get('/api')).text())
+  expect(gzipSize(html)).toBeLessThanOrEqual(API_INDEX_HTML)
 })

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './site.ts'
 
-const store = (color: string) => `localStorage.setItem('dumi:prefers-color', ${JSON.stringify(color)})`
-const pixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+const storeColor = (color: string) => `localStorage.setItem('dumi:prefers-color', ${JSON.stringify(color)})`
+const getPixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
 
-/** The chart as it stays: two looks, some frames apart, see the same. */
-async function settled(canvas: Locator): Promise<string> {
+/** Waits until the chart stops changing and returns its pixels. */
+async function waitUntilStable(canvas: Locator): Promise<string> {
   await expect(canvas).toBeVisible()
   let last = ''
   await expect
     .poll(
       async () => {
         const before = last
-        last = await pixels(canvas)
+        last = await getPixels(canvas)
         return last === before
       },
       { intervals: [200] },
@@ -21,15 +21,15 @@ async function settled(canvas: Locator): Promise<string> {
   return last
 }
 
-async function choose(page: Page, mode: 'Light Mode' | 'Dark Mode'): Promise<void> {
+async function chooseColorMode(page: Page, mode: 'Light Mode' | 'Dark Mode'): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click()
   await page.getByRole('menuitemradio', { name: mode }).click()
-  // away from the charts, which would show their tooltips
+  // keep the pointer off the charts, which would show tooltips
   await page.mouse.move(0, 0)
 }
 
-/** The color of a canvas in its corner, and the one of the card around it. */
-const grounds = (canvas: Locator) =>
+/** The background colors of a canvas and of the card around it. */
+const readBackgrounds = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const [red, green, blue, alpha] = element.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []
     let card: Element | null = element
@@ -41,58 +41,56 @@ const grounds = (canvas: Locator) =>
   })
 
 for (const route of ['/', '/guide']) {
-  test(`the charts of ${route} follow the color at once, and there and back they are as on a fresh load`, async ({
-    page,
-  }) => {
+  test(`the charts of ${route} follow the color mode and look the same as after a page load`, async ({ page }) => {
     await open(page, route)
     const canvas = page.locator('.stage canvas').first()
     await page.locator('.stage').first().scrollIntoViewIfNeeded()
-    const light = await settled(canvas)
-    await choose(page, 'Dark Mode')
-    const dark = await settled(canvas)
+    const light = await waitUntilStable(canvas)
+    await chooseColorMode(page, 'Dark Mode')
+    const dark = await waitUntilStable(canvas)
     expect(dark).not.toBe(light)
-    await choose(page, 'Light Mode')
-    expect(await settled(canvas)).toBe(light)
+    await chooseColorMode(page, 'Light Mode')
+    expect(await waitUntilStable(canvas)).toBe(light)
 
-    await page.addInitScript(store('dark'))
+    await page.addInitScript(storeColor('dark'))
     await open(page, route)
     await page.locator('.stage').first().scrollIntoViewIfNeeded()
-    expect(await settled(canvas)).toBe(dark)
+    expect(await waitUntilStable(canvas)).toBe(dark)
   })
 
   for (const color of ['light', 'dark']) {
-    test(`the charts of ${route} stand on the ${color} ground of their card`, async ({ page }) => {
-      await page.addInitScript(store(color))
+    test(`the charts of ${route} have the ${color} background of their card`, async ({ page }) => {
+      await page.addInitScript(storeColor(color))
       await open(page, route)
       for (const stage of await page.locator('.stage').all()) {
         await stage.scrollIntoViewIfNeeded()
-        await settled(stage.locator('canvas'))
-        const { canvas, card } = await grounds(stage.locator('canvas'))
+        await waitUntilStable(stage.locator('canvas'))
+        const { canvas, card } = await readBackgrounds(stage.locator('canvas'))
         expect(canvas).toBe(card)
       }
     })
   }
 }
 
-test('the first frame of a chart is its last', async ({ page }) => {
-  // the canvas is caught when it has first been painted
+test('a chart is complete in its first frame', async ({ page }) => {
+  // capture each canvas after its first paint
   await page.addInitScript(() => {
-    const seen = new WeakSet<Element>()
-    const look = () => {
+    const captured = new WeakSet<Element>()
+    const captureNew = () => {
       for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.stage canvas')) {
-        if (seen.has(canvas)) continue
-        seen.add(canvas)
+        if (captured.has(canvas)) continue
+        captured.add(canvas)
         requestAnimationFrame(() =>
           requestAnimationFrame(() => canvas.setAttribute('data-first-frame', canvas.toDataURL())),
         )
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(captureNew)
     }
-    look()
+    captureNew()
   })
   await open(page, '/')
   const canvas = page.locator('.stage canvas').first()
   await page.locator('.stage').first().scrollIntoViewIfNeeded()
-  const last = await settled(canvas)
+  const last = await waitUntilStable(canvas)
   expect((await canvas.getAttribute('data-first-frame')) === last).toBe(true)
 })

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site.config.ts'
+import { isSectionRedirect } from '../src/core/shared/redirects.ts'
 
-// What the content defines is read from it, so that a new page or demo is tested without editing a test.
+// Pages and demos are read from the content, so new ones are tested without editing a test.
 
 const project = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
@@ -15,7 +16,7 @@ const listFiles = (folder: string, name: RegExp) =>
 /** Every page of the built site. */
 export const readRoutes = () => (JSON.parse(read('dist/version.json')) as { routes: string[] }).routes
 
-/** Every further tab of a page: `content/api/index.tab-options.md` is `/api?tab=options`. */
+/** The additional tabs of pages: `content/api/index.tab-options.md` is `/api?tab=options`. */
 export const tabs = listFiles('content', /\.tab-[a-z0-9-]+\.md$/).map((file) => {
   const [, page = '', tab = ''] = /^(.+)\.tab-(.+)\.md$/.exec(file) ?? []
   return `/${page}`.replace(/\/index$/, '') + `?tab=${tab}`
@@ -23,39 +24,48 @@ export const tabs = listFiles('content', /\.tab-[a-z0-9-]+\.md$/).map((file) => 
 
 export const chartRoutes = site.sidebar.flatMap(({ pages }) => pages)
 
+export const redirects = (site.redirects ?? []).filter((redirect) => !isSectionRedirect(redirect))
+
+/** Each old address with its target: plain, with a trailing slash, and with a query. */
+export const redirectCases = redirects.flatMap(({ from, to }) => [
+  { address: from, target: to },
+  { address: `${from}/`, target: to },
+  { address: `${from}?q=line`, target: `${to}?q=line` },
+])
+
 export interface Demo {
   /** `line-basic` for `demos/line/basic.tsx`. */
   id: string
   title: string
-  /** The demo as a reader copies it, without the comment at its head. */
+  /** The code that readers copy: the file without its leading comment. */
   source: string
-  /** The name of its file without the extension, with which the name of its script begins. */
+  /** The file name without extension. The name of the built script starts with it. */
   name: string
-  /** Its further files, which have tabs of their own: `slider/data.ts`. */
+  /** Additional files, each with its own tab: `slider/data.ts`. */
   parts: string[]
 }
 
 export const demos = new Map(listFiles('demos', /^[^/]+\/[^/]+\.tsx$/).map((file) => [toId(file), readDemo(file)]))
 
-/** The demos on the page of this file, in the order of the page. */
+/** The demos on a page, in page order. */
 export function demosOnPage(file: string): [Demo, Demo, ...Demo[]] {
   const shown = [...read(file).matchAll(/^::demo\{id=([\w-]+)\}/gm)].flatMap(([, id = '']) => demos.get(id) ?? [])
   const [first, second, ...rest] = shown
-  if (!first || !second) throw new Error(`${file} has fewer than two demos, and the tests need them`)
+  if (!first || !second) throw new Error(`the tests need at least two demos in ${file}`)
   return [first, second, ...rest]
 }
 
-/** The first demo whose source shows what a test needs. */
+/** The first demo whose source matches. */
 export function findDemo(source: RegExp): Demo {
   const demo = [...demos.values()].find((candidate) => source.test(candidate.source))
-  if (!demo) throw new Error(`no demo has ${source}, and a test needs one`)
+  if (!demo) throw new Error(`a test needs a demo that matches ${source}`)
   return demo
 }
 
-/** The demos of the home page, on which tests try what every demo can do. */
+/** The first demos on the home page, which the tests of the demo card use. */
 export const [homeDemo, secondHomeDemo] = demosOnPage('content/index.md')
 
-/** The address of the script of a demo. */
+/** Matches the address of a demo's script. */
 export const matchScript = ({ name }: Demo): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js`)
 
 function toId(file: string): string {

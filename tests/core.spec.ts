@@ -1,30 +1,21 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { startHost, type Host } from './fixtures/host.ts'
+import { buildSite, copyProject } from './fixtures/project-copy.ts'
 import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
-const project = path.resolve(import.meta.dirname, '..')
 const SITE = 'tests/fixtures/site'
 let folder: string
 let host: Host
 
-// one build for all tests
+// the tests share one build
 test.describe.configure({ mode: 'serial' })
 
 // Only core is copied, so the build fails if core imports a feature or the library.
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'core-'))
-  for (const name of ['src/core', SITE]) cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
-  symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  folder = copyProject(['src/core', SITE])
   const root = path.join(folder, SITE)
-  await promisify(execFile)(
-    process.execPath,
-    [path.join(project, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
-    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
-  )
+  await buildSite(root)
   host = await startHost(path.join(root, 'dist'))
 })
 
@@ -38,11 +29,11 @@ test('a site without features shows its home page', async ({ page }) => {
   await expect(page).toHaveTitle('Fixture')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture')
   await expect(page.getByRole('link', { name: 'Pages' })).toHaveAttribute('href', '/guide/write')
-  // the stylesheet of core is the default
+  // core has a default stylesheet
   await expect(page.locator('.header')).toHaveCSS('position', 'sticky')
 })
 
-test('links, the sidebar and the footer navigate without a load', async ({ page }) => {
+test('links, the sidebar and the footer navigate without a page load', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   const sidebar = page.getByRole('navigation', { name: 'Pages' })
   const footer = page.getByRole('navigation', { name: 'Previous and next page' })
@@ -94,7 +85,7 @@ test('the dark color mode is applied and kept after a reload', async ({ page }) 
   await expect(html).toHaveCSS('color-scheme', 'dark')
 })
 
-test('every link of the footer leads to a page', async ({ page }) => {
+test('every footer link leads to a page', async ({ page }) => {
   await open(page, `${host.address}/about`)
   const links = page.locator('footer a[href^="/"]')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -5,19 +5,20 @@ import { demosOnPage, findDemo, homeDemo, matchScript, secondHomeDemo } from './
 import { colorsOn } from './fixtures/canvas.ts'
 import { expect, open, test } from './site.ts'
 
-const first = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
-const CODE_OF_FIRST = matchScript(homeDemo)
+/** The card of the first demo on the home page. */
+const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
+const HOME_DEMO_SCRIPT = matchScript(homeDemo)
 
-/** The demos on a page whose first one is in view when it opens. */
+/** The demos of a page whose first demo is visible when it opens. */
 const lineDemos = demosOnPage('content/api/line.md')
-const firstOfLine = (page: Page) => page.locator(`#demo-${lineDemos[0].id}`)
+const firstLineCard = (page: Page) => page.locator(`#demo-${lineDemos[0].id}`)
 
 for (const [route, file] of [
   ['/', 'content/index.md'],
   ['/guide', 'content/guide.md'],
   ['/api/line', 'content/api/line.md'],
 ] as const) {
-  test(`${route} shows its demos live`, async ({ page }) => {
+  test(`${route} renders its demos as live charts`, async ({ page }) => {
     await open(page, route)
     const demos = page.locator('live-demo')
     await expect(demos).toHaveCount(demosOnPage(file).length)
@@ -30,16 +31,16 @@ for (const [route, file] of [
   })
 }
 
-test('before its code has come a demo shows its picture, in the place and size of the chart', async ({ page }) => {
+test('a demo shows its poster, in the place and size of the chart, until its code loads', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CODE_OF_FIRST, async (route) => {
+  await page.route(HOME_DEMO_SCRIPT, async (route) => {
     await held
     await route.continue()
   })
   await open(page, '/')
-  const stage = first(page).locator('.stage')
-  const poster = first(page).locator('.poster')
+  const stage = card(page).locator('.stage')
+  const poster = card(page).locator('.poster')
   await expect(poster.locator('.poster-medium')).toBeVisible()
   const before = await stage.boundingBox()
   release()
@@ -50,15 +51,12 @@ test('before its code has come a demo shows its picture, in the place and size o
   expect(Math.abs((picture?.height ?? 0) - (chart?.height ?? 0))).toBeLessThan(2)
 })
 
-test('the first picture of a page is in the document itself', async ({ request }) => {
+test('the first poster of a page is inlined in the document', async ({ request }) => {
   const html = await (await request.get('/api/line')).text()
   expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)
 })
 
-test('what draws the first chart of a page is asked for with the page, not by its scripts', async ({
-  page,
-  expectMessages,
-}) => {
+test('the document requests the files of its first chart before any script runs', async ({ page, expectMessages }) => {
   expectMessages(/ERR_FAILED/)
   await page.route(/\/assets\/entry-/, (route) => route.abort())
   await Promise.all([
@@ -68,26 +66,26 @@ test('what draws the first chart of a page is asked for with the page, not by it
   ])
 })
 
-test('a chart that is near is fetched, and drawn when it is seen', async ({ page }) => {
-  // the second demo begins 120 px below the screen
+test('a chart near the viewport is fetched, and drawn once it is visible', async ({ page }) => {
+  // the second demo starts 120 px below the viewport
   await page.setViewportSize({ width: 1440, height: 1900 })
   await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
   const second = page.locator('live-demo').nth(1)
-  await expect(firstOfLine(page).locator('canvas')).toBeVisible()
+  await expect(firstLineCard(page).locator('canvas')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(second.locator('canvas')).toHaveCount(0)
   await page.mouse.wheel(0, 600)
   await expect(second.locator('canvas')).toBeVisible()
 })
 
-test('a chart that comes into view as the visitor leaves the page is given up without a message', async ({ page }) => {
+test('leaving the page while a chart comes into view logs nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1900 })
   await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
-  await expect(firstOfLine(page).locator('canvas')).toBeVisible()
+  await expect(firstLineCard(page).locator('canvas')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     scrollBy({ top: 600, behavior: 'instant' })
-    // seen, but not at rest
+    // visible, but the page is still scrolling
     await new Promise((resolve) => setTimeout(resolve, 60))
     document.querySelector<HTMLElement>('a[href="/licenses"], a[href="/guide"]')?.click()
   })
@@ -95,24 +93,24 @@ test('a chart that comes into view as the visitor leaves the page is given up wi
   await page.waitForTimeout(400)
 })
 
-test('all that is asked for ahead is used', async ({ page }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+test('every prefetched file is used', async ({ page }) => {
+  const requested = new Set<string>()
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname))
   await open(page, `/~demos/${lineDemos[0].id}`)
   await expect(page.locator('canvas')).toBeVisible()
-  const ahead = await page.evaluate(async () => {
+  const prefetched = await page.evaluate(async () => {
     const document = new DOMParser().parseFromString(await (await fetch('/api/line')).text(), 'text/html')
     return [...(document.querySelector<HTMLTemplateElement>('#prefetch')?.content.querySelectorAll('link') ?? [])].map(
       (link) => link.getAttribute('href') ?? '',
     )
   })
-  expect(ahead.length).toBeGreaterThan(4)
-  // the card around the chart is not there when a demo stands alone
-  expect(ahead.filter((file) => !asked.has(file) && !/\/(?:mount|live)-/.test(file))).toEqual([])
+  expect(prefetched.length).toBeGreaterThan(4)
+  // a standalone demo has no card around the chart
+  expect(prefetched.filter((file) => !requested.has(file) && !/\/(?:mount|live)-/.test(file))).toEqual([])
 })
 
 for (const saveData of [false, true]) {
-  test(`pictures further down ${saveData ? 'wait where data are to be saved' : 'come when the page rests, before they are scrolled to'}`, async ({
+  test(`posters further down load ${saveData ? 'on demand with Save-Data' : 'when the page is idle'}`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -120,16 +118,16 @@ for (const saveData of [false, true]) {
       saveData,
     )
     await open(page, '/api/line')
-    await expect(firstOfLine(page).locator('canvas')).toBeVisible()
+    await expect(firstLineCard(page).locator('canvas')).toBeVisible()
     const last = page.locator('live-demo').last().locator('img.poster-wide')
-    const hasCome = () => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    const isLoaded = () => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     if (saveData) await page.waitForTimeout(1500)
-    else await expect.poll(hasCome).toBe(true)
-    expect(await hasCome()).toBe(!saveData)
+    else await expect.poll(isLoaded).toBe(true)
+    expect(await isLoaded()).toBe(!saveData)
   })
 }
 
-test('without JavaScript the pictures show, in the color of the page, and the code unfolds', async ({ browser }) => {
+test('without JavaScript posters are shown and code can be expanded', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/api/line')
@@ -141,9 +139,9 @@ test('without JavaScript the pictures show, in the color of the page, and the co
   await context.close()
 })
 
-test('the code unfolds with Show Code and folds with Hide Code, by keyboard too', async ({ page }) => {
+test('Show Code and Hide Code toggle the code, also with the keyboard', async ({ page }) => {
   await open(page, '/')
-  const demo = first(page)
+  const demo = card(page)
   await demo.getByText('Show Code').click()
   await expect(demo.locator('pre')).toContainText(homeDemo.source.split('\n')[0] ?? '')
   await expect(demo.getByText('Hide Code')).toBeVisible()
@@ -152,7 +150,7 @@ test('the code unfolds with Show Code and folds with Hide Code, by keyboard too'
   await expect(demo.locator('pre')).toBeHidden()
 })
 
-test('a demo of several files has a tab for each, and cannot be one pen', async ({ page }) => {
+test('a demo with several files has a tab for each and no CodePen export', async ({ page }) => {
   const several = lineDemos.find(({ parts }) => parts.length > 0)
   if (!several) throw new Error('no demo of the line chart has several files')
   await open(page, '/api/line')
@@ -165,32 +163,36 @@ test('a demo of several files has a tab for each, and cannot be one pen', async 
   await expect(demo.getByRole('button', { name: 'Open in CodePen (Not implemented)' })).toBeDisabled()
 })
 
-/** What a button sends to a new tab. */
-async function sentBy(page: Page, button: string, host: RegExp): Promise<{ url: string; fields: URLSearchParams }> {
+/** Clicks a button and returns the form that it posts to a new tab. */
+async function captureForm(
+  page: Page,
+  button: string,
+  host: RegExp,
+): Promise<{ url: string; fields: URLSearchParams }> {
   await page.context().route(host, (route) => route.fulfill({ contentType: 'text/html', body: 'received' }))
   const [request] = await Promise.all([
     page.context().waitForEvent('request', (candidate) => host.test(candidate.url()) && candidate.method() === 'POST'),
-    first(page).getByRole('button', { name: button, exact: true }).click(),
+    card(page).getByRole('button', { name: button, exact: true }).click(),
   ])
   return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') }
 }
 
-test('CodeSandbox, StackBlitz and CodePen each get the demo in a new tab', async ({ page }) => {
+test('a demo opens in CodeSandbox, StackBlitz and CodePen in a new tab', async ({ page }) => {
   await open(page, '/')
-  await expect(first(page).locator('canvas')).toBeVisible()
+  await expect(card(page).locator('canvas')).toBeVisible()
 
-  const sandbox = await sentBy(page, 'Open in CodeSandbox', /codesandbox\.io/)
+  const sandbox = await captureForm(page, 'Open in CodeSandbox', /codesandbox\.io/)
   expect(sandbox.url).toBe('https://codesandbox.io/api/v1/sandboxes/define')
   expect(sandbox.fields.get('parameters')?.length).toBeGreaterThan(500)
 
-  const blitz = await sentBy(page, 'Open in StackBlitz', /stackblitz\.com/)
-  // a form sends line feeds with carriage returns
+  const blitz = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
+  // forms send line breaks as CRLF
   expect(blitz.fields.get(`project[files][src/${homeDemo.name}.tsx]`)?.replaceAll('\r\n', '\n')).toBe(homeDemo.source)
   expect(blitz.fields.get('project[files][package.json]')).toContain(
     `"${site.library.package}": "${site.library.version}"`,
   )
 
-  const pen = await sentBy(page, 'Open in CodePen', /codepen\.io/)
+  const pen = await captureForm(page, 'Open in CodePen', /codepen\.io/)
   expect(pen.url).toBe('https://codepen.io/pen/define')
   expect(JSON.parse(pen.fields.get('data') ?? '{}')).toMatchObject({
     title: homeDemo.title,
@@ -198,13 +200,13 @@ test('CodeSandbox, StackBlitz and CodePen each get the demo in a new tab', async
   })
 })
 
-test('the chart is copied for a design tool as SVG with paths and texts', async ({ page, context }) => {
+test('a chart is copied for design tools as SVG with paths and texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
-  await expect(first(page).locator('canvas')).toBeVisible()
-  await first(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
-  await expect(first(page).getByRole('status')).toHaveText(/Copied as SVG/)
-  const drawing = await page.evaluate(async () => {
+  await expect(card(page).locator('canvas')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
+  await expect(card(page).getByRole('status')).toHaveText(/Copied as SVG/)
+  const svg = await page.evaluate(async () => {
     const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
     return {
       errors: copied.querySelectorAll('parsererror').length,
@@ -212,62 +214,66 @@ test('the chart is copied for a design tool as SVG with paths and texts', async 
       texts: [...copied.querySelectorAll('text')].map((text) => text.textContent),
     }
   })
-  expect(drawing.errors).toBe(0)
-  expect(drawing.paths).toBeGreaterThan(5)
-  // words of the data: names on an axis or in the legend
-  expect(drawing.texts.filter((text) => text && homeDemo.source.includes(`'${text}'`)).length).toBeGreaterThan(2)
+  expect(svg.errors).toBe(0)
+  expect(svg.paths).toBeGreaterThan(5)
+  // labels of the axes or the legend
+  expect(svg.texts.filter((text) => text && homeDemo.source.includes(`'${text}'`)).length).toBeGreaterThan(2)
 })
 
-test('where the clipboard is denied, the drawing is shown in a prompt', async ({ page }) => {
+test('when the clipboard is denied, a prompt shows the SVG to copy', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
   )
   await open(page, '/')
-  await expect(first(page).locator('canvas')).toBeVisible()
+  await expect(card(page).locator('canvas')).toBeVisible()
   const shown = page.waitForEvent('dialog')
-  void first(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
+  void card(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
   const dialog = await shown
   expect(dialog.message()).toContain('Copy to clipboard:')
   expect(dialog.defaultValue()).toContain('<svg')
   await dialog.dismiss()
 })
 
-test('what a demo says stands its time, whatever it said shortly before', async ({ page, context, expectMessages }) => {
+test('a status message is shown for its full time, even right after another one', async ({
+  page,
+  context,
+  expectMessages,
+}) => {
   expectMessages(/Failed to load resource/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.route('**/assets/svg-*.js', (route) => route.abort())
   await open(page, '/')
-  await expect(first(page).locator('canvas')).toBeVisible()
-  const copy = first(page).getByRole('button', { name: 'Copy to Sketch app' })
-  const said = first(page).getByRole('status')
+  await expect(card(page).locator('canvas')).toBeVisible()
+  const copy = card(page).getByRole('button', { name: 'Copy to Sketch app' })
+  const status = card(page).getByRole('status')
   await page.clock.pauseAt(Date.now() + 60_000)
   await copy.click()
-  await expect(said).toContainText('Loading chunk failed')
+  await expect(status).toContainText('Loading chunk failed')
   await page.unroute('**/assets/svg-*.js')
   await page.clock.runFor(1000)
   await copy.click()
   await expect(async () => {
     await page.clock.runFor(100)
-    await expect(said).toContainText('Copied as SVG', { timeout: 200 })
+    await expect(status).toContainText('Copied as SVG', { timeout: 200 })
   }).toPass()
-  // the time of the first one is over, that of the second is not
+  // the first message would have disappeared by now
   await page.clock.runFor(5200)
-  await expect(said).toContainText('Copied as SVG')
+  await expect(status).toContainText('Copied as SVG')
   await page.clock.runFor(1000)
-  await expect(said).toHaveText('')
+  await expect(status).toHaveText('')
 })
 
-test('the chart is saved as PNG and as SVG', async ({ page }) => {
+test('a chart is saved as PNG and as SVG', async ({ page }) => {
   await open(page, '/')
-  await expect(first(page).locator('canvas')).toBeVisible()
+  await expect(card(page).locator('canvas')).toBeVisible()
   for (const [button, name, start] of [
     ['Save as PNG', `${homeDemo.id}.png`, '\x89PNG'],
     ['Save as SVG', `${homeDemo.id}.svg`, '<svg'],
   ] as const) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      first(page).getByRole('button', { name: button }).click(),
+      card(page).getByRole('button', { name: button }).click(),
     ])
     expect(download.suggestedFilename()).toBe(name)
     const content = readFileSync(await download.path())
@@ -279,43 +285,43 @@ test('the chart is saved as PNG and as SVG', async ({ page }) => {
 test('the data of a chart is shown as a table and copied as CSV', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
-  await expect(first(page).locator('canvas')).toBeVisible()
-  await first(page).getByRole('button', { name: 'Show data' }).click()
-  const table = first(page).getByRole('table')
+  await expect(card(page).locator('canvas')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Show data' }).click()
+  const table = card(page).getByRole('table')
   await expect(table.getByRole('columnheader').first()).toBeVisible()
   const shown = await table
     .getByRole('row')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(',')))
-  // every value is one that the demo states
+  // every value occurs in the source of the demo
   for (const value of shown.slice(1).join().split(',')) expect(homeDemo.source).toContain(value)
-  await first(page).getByRole('button', { name: 'Copy as CSV' }).click()
-  await expect(first(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  await card(page).getByRole('button', { name: 'Copy as CSV' }).click()
+  await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.trimEnd().split('\r\n')).toEqual(shown)
   expect(shown.length).toBeGreaterThan(2)
-  await expect(first(page).getByRole('img', { name: `${shown.length - 1} rows` })).toBeVisible()
-  await first(page).getByRole('button', { name: 'Hide data' }).click()
+  await expect(card(page).getByRole('img', { name: `${shown.length - 1} rows` })).toBeVisible()
+  await card(page).getByRole('button', { name: 'Hide data' }).click()
   await expect(table).toHaveCount(0)
 })
 
-test('a chart says what it shows', async ({ page }) => {
+test('a chart has an accessible description of its data', async ({ page }) => {
   await open(page, '/')
-  const picture = first(page).getByRole('img', { name: homeDemo.title })
+  const picture = card(page).getByRole('img', { name: homeDemo.title })
   await expect(picture).toHaveAttribute('aria-label', /\d+ rows: .* from [-\d.,]+ to [-\d.,]+/)
 })
 
-test('a chart whose data change says what it shows now', async ({ page }) => {
+test('the description of a chart changes with its data', async ({ page }) => {
   await open(page, '/guide')
   const demo = page.locator(`#demo-${findDemo(/`Add \$/).id}`)
   await demo.scrollIntoViewIfNeeded()
-  const described = (rows: number) => demo.getByRole('img', { name: new RegExp(`\\b${rows} rows: `) })
+  const chartWithRows = (rows: number) => demo.getByRole('img', { name: new RegExp(`\\b${rows} rows: `) })
   const label = await demo.getByRole('img', { name: /\d rows: / }).getAttribute('aria-label')
   const rows = Number(/(\d+) rows: /.exec(label ?? '')?.[1])
   await demo.getByRole('button', { name: /^Add / }).click()
-  await expect(described(rows + 1)).toBeVisible()
+  await expect(chartWithRows(rows + 1)).toBeVisible()
 })
 
-test('a chart whose options change still says what it shows', async ({ page }) => {
+test('a chart keeps its description when its options change', async ({ page }) => {
   await open(page, '/guide')
   const demo = page.locator(`#demo-${findDemo(/'Stacked'/).id}`)
   await demo.scrollIntoViewIfNeeded()
@@ -326,7 +332,7 @@ test('a chart whose options change still says what it shows', async ({ page }) =
   await expect(picture).toBeVisible()
 })
 
-test('a demo that is used answers', async ({ page }) => {
+test('a demo responds to its own controls', async ({ page }) => {
   await open(page, '/guide')
   const demo = page.locator(`#demo-${findDemo(/`Add \$/).id}`)
   await demo.scrollIntoViewIfNeeded()
@@ -340,23 +346,30 @@ for (const [when, code] of [
   ['at load', 'throw new Error("boom at load <i>here</i>")'],
   [
     'at render',
-    'export default function Demo() { throw new Error("boom at render <i>here</i>") }\nexport const address = import.meta.url',
+    `export default function Demo() { throw new Error("boom at render <i>here</i>") }
+    export const address = import.meta.url`,
   ],
   [
     'later',
-    'let thrown = false\nexport default function Demo() { if (!thrown) setTimeout(() => { throw new Error("boom later <i>here</i>") }, 100); thrown = true; return "drawn" }\nexport const address = import.meta.url',
+    `let thrown = false
+    export default function Demo() {
+      if (!thrown) setTimeout(() => { throw new Error("boom later <i>here</i>") }, 100)
+      thrown = true
+      return "drawn"
+    }
+    export const address = import.meta.url`,
   ],
 ] as const) {
-  test(`a demo that throws ${when} shows what happened as text, lets one copy a report, and harms nothing else`, async ({
+  test(`a demo that throws ${when} shows the error as text, offers a report and breaks nothing else`, async ({
     page,
     context,
     expectMessages,
   }) => {
     expectMessages(/boom/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.route(CODE_OF_FIRST, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+    await page.route(HOME_DEMO_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
     await open(page, '/')
-    const alert = first(page).getByRole('alert')
+    const alert = card(page).getByRole('alert')
     await expect(alert).toContainText(`boom ${when} <i>here</i>`)
     await alert.getByRole('button', { name: 'Copy report' }).click()
     await expect(alert.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -369,7 +382,7 @@ for (const [when, code] of [
   })
 }
 
-test('a chart far away is released, its picture comes back, and so does the chart', async ({ page }) => {
+test('a chart far outside the viewport is replaced by its poster until it is close again', async ({ page }) => {
   await open(page, '/guide')
   const demo = page.locator(`#demo-${demosOnPage('content/guide.md')[0].id}`)
   await demo.scrollIntoViewIfNeeded()
@@ -381,20 +394,20 @@ test('a chart far away is released, its picture comes back, and so does the char
   await expect(demo.locator('canvas')).toBeVisible()
 })
 
-test('charts fit a frame of 320 pixels', async ({ page }) => {
+test('charts fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '/')
-  await first(page).scrollIntoViewIfNeeded()
-  await expect(first(page).locator('canvas')).toBeVisible()
+  await card(page).scrollIntoViewIfNeeded()
+  await expect(card(page).locator('canvas')).toBeVisible()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
-  const box = await first(page).locator('canvas').boundingBox()
+  const box = await card(page).locator('canvas').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(320)
 })
 
-test('a demo alone: outside the layout, as wide as the window, in the color of the visitor', async ({ page }) => {
+test('a standalone demo has no layout, fills the window and uses the stored color mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark'))
   const response = await page.goto(`/~demos/${homeDemo.id}`)
   expect(response?.status()).toBe(200)
@@ -407,19 +420,19 @@ test('a demo alone: outside the layout, as wide as the window, in the color of t
   }
 })
 
-test('an unknown demo gets a clear message', async ({ page }) => {
+test('an unknown demo id shows a message and a link to the home page', async ({ page }) => {
   await page.goto('/~demos/no-such-demo')
   await expect(page.getByRole('heading')).toHaveText('There is no demo named no-such-demo')
   await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
 })
 
-test('coming and going leaves nothing behind that grows', async ({ page }) => {
+test('repeated navigation does not leak nodes, listeners or memory', async ({ page }) => {
   await open(page, '/')
   const client = await page.context().newCDPSession(page)
   const visit = async (times: number) => {
     for (let time = 0; time < times; time++) {
       await page.evaluate(() => navigation.navigate('/').finished)
-      await expect(first(page).locator('canvas')).toBeVisible()
+      await expect(card(page).locator('canvas')).toBeVisible()
       await page.evaluate(() => navigation.navigate('/changelog').finished)
     }
     await client.send('HeapProfiler.collectGarbage')
@@ -434,10 +447,10 @@ test('coming and going leaves nothing behind that grows', async ({ page }) => {
   expect(late('JSHeapUsedSize')).toBeLessThan(early('JSHeapUsedSize') * 1.15)
 })
 
-test('labels can be read after their bars have moved to other places', async ({ page }) => {
+test('labels keep their color when their bars are reordered', async ({ page }) => {
   await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
   await page.goto(`/~demos/${findDemo(/'By name'/).id}`)
-  const inks = () =>
+  const readLabelColors = () =>
     page.evaluate(() => {
       type Shape = { get: (key: string) => unknown; attr: (key: string) => unknown }
       const container = document.querySelector('[data-chart-source-type]')
@@ -453,22 +466,20 @@ test('labels can be read after their bars have moved to other places', async ({ 
       ]
     })
   await expect(page.locator('canvas')).toBeVisible()
-  await expect.poll(inks).toHaveLength(1)
-  const [before] = await inks()
+  await expect.poll(readLabelColors).toHaveLength(1)
+  const [before] = await readLabelColors()
   await page.getByRole('button', { name: 'By name' }).click()
   await page.waitForTimeout(1500)
-  expect(await inks()).toEqual([before])
+  expect(await readLabelColors()).toEqual([before])
 })
 
-test('a density map, which reads what it has drawn, follows the width again and again without a warning', async ({
-  page,
-}) => {
+test('a density heatmap is resized repeatedly without a warning', async ({ page }) => {
   await page.goto(`/~demos/${findDemo(/type: 'density'/).id}`)
   const canvas = page.locator('canvas').first()
-  const widthOf = () => canvas.evaluate((element) => element.clientWidth)
+  const getWidth = () => canvas.evaluate((element) => element.clientWidth)
   for (const width of [1200, 900, 600]) {
     await page.setViewportSize({ width, height: 700 })
-    await expect.poll(widthOf).toBeLessThanOrEqual(width)
-    await expect.poll(widthOf).toBeGreaterThan(width - 300)
+    await expect.poll(getWidth).toBeLessThanOrEqual(width)
+    await expect.poll(getWidth).toBeGreaterThan(width - 300)
   }
 })

@@ -3,18 +3,18 @@ import { chromium, type Page } from '@playwright/test'
 import { demosOnPage } from './content.ts'
 import { startHost, type Host } from './fixtures/host.ts'
 import { lazyParts } from './fixtures/lazy-parts.ts'
-import { nextRelease } from './fixtures/second-build.ts'
+import { buildNextVersion } from './fixtures/second-build.ts'
 import { expect, hydrated, open, test as base } from './site.ts'
 
-// A new release is deployed while a tab has the old one open.
+// A new version is deployed while a tab still shows the old one.
 
-const present = path.resolve(import.meta.dirname, '../dist')
-let next: string
+const currentFolder = path.resolve(import.meta.dirname, '../dist')
+let nextFolder: string
 
 const test = base.extend<{ host: Host; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
   host: async ({}, use) => {
-    const host = await startHost(present)
+    const host = await startHost(currentFolder)
     await use(host)
     host.stop()
   },
@@ -24,20 +24,20 @@ const test = base.extend<{ host: Host; baseURL: string }>({
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  next = await nextRelease()
+  nextFolder = await buildNextVersion()
 })
 
-/** What the browser itself says of a part that is gone. */
+/** Messages that the browser logs for a missing file. */
 const GONE_MESSAGE = /404|preload|MIME type/
 
-const box = (page: Page) => page.locator('#search')
-const hits = (page: Page) => page.getByRole('option')
-const release = (page: Page) =>
+const searchBox = (page: Page) => page.locator('#search')
+const results = (page: Page) => page.getByRole('option')
+const getVersion = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version: string }).version,
   )
 
-/** How many documents the tab has had. */
+/** Counts the page loads of a tab. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on(
@@ -47,30 +47,30 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Keeps requests waiting until the next release is deployed. */
+/** Holds matching requests until the next version is deployed. */
 async function holdUntilDeployed(
   page: Page,
   host: Host,
   request: RegExp,
-): Promise<{ asked: () => boolean; deploy: () => void }> {
-  let asked = false
+): Promise<{ wasRequested: () => boolean; deploy: () => void }> {
+  let requested = false
   let deploy = () => {}
   const deployed = new Promise<void>((resolve) => {
     deploy = () => {
-      host.deploy(next)
+      host.deploy(nextFolder)
       resolve()
     }
   })
   await page.route(request, async (route) => {
-    asked = true
+    requested = true
     await deployed
     await route.continue()
   })
-  return { asked: () => asked, deploy: () => deploy() }
+  return { wasRequested: () => requested, deploy: () => deploy() }
 }
 
 for (const part of lazyParts) {
-  test(`${part.name} of a release that is gone: one reload at most, and it is there`, async ({
+  test(`${part.name} of an old version works after at most one reload`, async ({
     page,
     context,
     host,
@@ -81,16 +81,16 @@ for (const part of lazyParts) {
     const loads = countLoads(page)
     const held = await holdUntilDeployed(page, host, part.request)
     await open(page, part.address)
-    const before = await release(page)
+    const before = await getVersion(page)
     await part.ask?.(page)
-    await expect.poll(held.asked).toBe(true)
+    await expect.poll(held.wasRequested).toBe(true)
     held.deploy()
     if (part.unharmedBy?.test('missing')) {
       await part.works(page)
       expect(loads()).toBeLessThanOrEqual(2)
       return
     }
-    await expect.poll(() => release(page).catch(() => before)).not.toBe(before)
+    await expect.poll(() => getVersion(page).catch(() => before)).not.toBe(before)
     await hydrated(page)
     if (part.undoneByLoad) await (part.ask ?? part.again)(page)
     await part.works(page)
@@ -98,7 +98,7 @@ for (const part of lazyParts) {
   })
 }
 
-test('a tab goes on through pages, demos, options and search after two deployments, with one reload for each', async ({
+test('a tab keeps working through two deployments, with one reload for each', async ({
   page,
   host,
   expectMessages,
@@ -107,8 +107,8 @@ test('a tab goes on through pages, demos, options and search after two deploymen
   const loads = countLoads(page)
   await open(page, '/guide')
   for (const [reloads, folder, chart] of [
-    [1, next, 'Sankey'],
-    [2, present, 'Violin'],
+    [1, nextFolder, 'Sankey'],
+    [2, currentFolder, 'Violin'],
   ] as const) {
     host.deploy(folder)
     await page.getByRole('link', { name: chart, exact: true }).click()
@@ -120,27 +120,23 @@ test('a tab goes on through pages, demos, options and search after two deploymen
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
     await page.keyboard.press('/')
     await page.keyboard.type('xAxis.tickLine')
-    await expect(hits(page).first()).toContainText('tickLine')
+    await expect(results(page).first()).toContainText('tickLine')
     await page.keyboard.press('Enter')
     await expect(page.locator('tr.revealed')).toBeInViewport()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
-    await box(page).fill('')
+    await searchBox(page).fill('')
     expect(loads()).toBe(1 + reloads)
   }
 })
 
-test('what is typed in the search is kept over the reload up to the last key, and one types on behind it', async ({
-  page,
-  host,
-  expectMessages,
-}) => {
+test('the search box keeps its text and its focus during the reload', async ({ page, host, expectMessages }) => {
   expectMessages(GONE_MESSAGE)
   const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.json/)
   await open(page, '/guide')
   await page.keyboard.press('/')
   await page.keyboard.type('xAx')
-  await expect.poll(held.asked).toBe(true)
+  await expect.poll(held.wasRequested).toBe(true)
   let reload = () => {}
   const reloading = new Promise<void>((resolve) => {
     void page.route('/guide', async (route) => {
@@ -154,25 +150,25 @@ test('what is typed in the search is kept over the reload up to the last key, an
   await page.keyboard.type('is.tick')
   await page.waitForTimeout(300)
   reload()
-  await expect(hits(page).first()).toContainText('tick')
-  await expect(box(page)).toHaveValue('xAxis.tick')
-  await expect(box(page)).toBeFocused()
+  await expect(results(page).first()).toContainText('tick')
+  await expect(searchBox(page)).toHaveValue('xAxis.tick')
+  await expect(searchBox(page)).toBeFocused()
   await page.keyboard.type('Line')
-  await expect(box(page)).toHaveValue('xAxis.tickLine')
-  await expect(hits(page).first()).toContainText('tickLine')
+  await expect(searchBox(page)).toHaveValue('xAxis.tickLine')
+  await expect(results(page).first()).toContainText('tickLine')
 })
 
-test('what is typed in the search comes before what the address asks for', async ({ page, host, expectMessages }) => {
+test('text in the search box takes precedence over ?q= after the reload', async ({ page, host, expectMessages }) => {
   expectMessages(GONE_MESSAGE)
   const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.json/)
   await open(page, '/guide?q=gauge')
-  await box(page).fill('violin')
-  await expect.poll(held.asked).toBe(true)
+  await searchBox(page).fill('violin')
+  await expect.poll(held.wasRequested).toBe(true)
   held.deploy()
-  await expect(hits(page).first()).toContainText('Violin')
+  await expect(results(page).first()).toContainText('Violin')
 })
 
-test('a text that was left in the search stays there, and the list stays closed, when a demo brings the reload', async ({
+test('when a demo causes the reload, the search box keeps its text and the results stay closed', async ({
   page,
   host,
   expectMessages,
@@ -183,61 +179,61 @@ test('a text that was left in the search stays there, and the list stays closed,
   await open(page, '/guide')
   await page.keyboard.press('/')
   await page.keyboard.type('violin')
-  await expect(hits(page).first()).toContainText('Violin')
+  await expect(results(page).first()).toContainText('Violin')
   await page.keyboard.press('Escape')
-  await expect(hits(page)).toHaveCount(0)
-  host.deploy(next)
+  await expect(results(page)).toHaveCount(0)
+  host.deploy(nextFolder)
   const demo = page.locator(`#demo-${demosOnPage('content/guide.md').at(-1)?.id}`)
   await demo.scrollIntoViewIfNeeded()
   await expect.poll(loads).toBe(2)
   await hydrated(page)
-  await expect(box(page)).toHaveValue('violin')
-  await expect(box(page)).not.toBeFocused()
+  await expect(searchBox(page)).toHaveValue('violin')
+  await expect(searchBox(page)).not.toBeFocused()
   await expect(demo).toBeInViewport()
   await expect(demo.locator('canvas')).toBeVisible()
-  await expect(hits(page)).toHaveCount(0)
-  // and only over that reload
+  await expect(results(page)).toHaveCount(0)
+  // only for that reload
   await page.reload()
   await hydrated(page)
-  await expect(box(page)).toHaveValue('')
+  await expect(searchBox(page)).toHaveValue('')
 })
 
-/** Parts of both releases that no server has. */
+/** Files that are missing from both versions. */
 const GONE = /\/assets\/(mount|search)-.+\.js|\/pages\/.+\.json/
 
-test('a host that claims a newer release every time gets one reload', async ({ page, expectMessages }) => {
+test('a host that reports a new version on every request causes one reload', async ({ page, expectMessages }) => {
   expectMessages(GONE_MESSAGE)
   const loads = countLoads(page)
-  let claims = 0
+  let reports = 0
   await page.route(GONE, (route) => route.fulfill({ status: 404 }))
-  await page.route('/version.json', (route) => route.fulfill({ json: { version: `newer-${++claims}`, routes: [] } }))
+  await page.route('/version.json', (route) => route.fulfill({ json: { version: `newer-${++reports}`, routes: [] } }))
   await page.goto('/guide?q=gauge#render')
   await expect.poll(loads).toBe(2)
   await hydrated(page)
-  await box(page).click()
+  await searchBox(page).click()
   await expect(page.locator('.search-box')).toHaveAttribute('data-failed', /./)
   await page.getByRole('link', { name: 'Sankey', exact: true }).click()
   await expect(page.locator('.message')).toBeVisible()
   await page.waitForTimeout(1500)
-  expect(claims).toBeGreaterThan(2)
+  expect(reports).toBeGreaterThan(2)
   expect(loads()).toBe(2)
 })
 
-test('two servers with different releases that answer in turn get a reload for each', async ({
+test('two servers that alternate between versions cause one reload per version', async ({
   page,
   host,
   expectMessages,
 }) => {
   expectMessages(GONE_MESSAGE)
   const loads = countLoads(page)
-  // each document comes from one of them, and what is said to be deployed from the other one
-  const servers = [present, next] as const
+  // one server sends the document, the other one version.json
+  const servers = [currentFolder, nextFolder] as const
   await page.route(/\/guide/, async (route) => {
-    host.deploy(servers.at((loads() - 1) % 2) ?? present)
+    host.deploy(servers.at((loads() - 1) % 2) ?? currentFolder)
     await route.continue()
   })
   await page.route('/version.json', (route) =>
-    route.fulfill({ path: path.join(servers.at(loads() % 2) ?? present, 'version.json') }),
+    route.fulfill({ path: path.join(servers.at(loads() % 2) ?? currentFolder, 'version.json') }),
   )
   await page.route(GONE, (route) => route.fulfill({ status: 404 }))
   await page.goto('/guide?q=gauge')
@@ -264,27 +260,31 @@ for (const [how, block] of [
         throw new DOMException('full', 'QuotaExceededError')
       }),
   ],
-  ['keeps nothing', () => void (Storage.prototype.setItem = () => {})],
+  ['discards writes', () => void (Storage.prototype.setItem = () => {})],
 ] as const) {
-  test(`where storage ${how} there is no reload, and the rest is in use`, async ({ page, host, expectMessages }) => {
+  test(`when storage ${how}, there is no reload and the rest of the page works`, async ({
+    page,
+    host,
+    expectMessages,
+  }) => {
     expectMessages(GONE_MESSAGE)
     const loads = countLoads(page)
     await page.addInitScript(block)
     await open(page, '/guide')
-    host.deploy(next)
-    await box(page).click()
+    host.deploy(nextFolder)
+    await searchBox(page).click()
     await expect(page.locator('.search-box')).toHaveAttribute('data-failed', /./)
     await page.getByRole('link', { name: 'Sankey', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'This part did not arrive' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     expect(loads()).toBe(1)
-    // by hand it heals all the same
+    // a manual reload works
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankey')
   })
 }
 
-test('a tab that comes back from the back/forward cache after a deployment goes on, with one reload', async ({ host }, {
+test('a tab restored from the back/forward cache after a deployment works after one reload', async ({ host }, {
   project,
 }) => {
   const browser = await chromium.launch({
@@ -295,21 +295,21 @@ test('a tab that comes back from the back/forward cache after a deployment goes 
   try {
     const page = await browser.newPage({ baseURL: host.address })
     await open(page, '/guide')
-    const before = await release(page)
+    const before = await getVersion(page)
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) =>
         document.documentElement.toggleAttribute('data-persisted', persisted),
       ),
     )
     await page.goto('/changelog.xml')
-    host.deploy(next)
+    host.deploy(nextFolder)
     await page.goBack({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-persisted')
-    expect(await release(page)).toBe(before)
+    expect(await getVersion(page)).toBe(before)
     const loads = countLoads(page)
     await page.getByRole('link', { name: 'Sankey', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankey')
-    await expect.poll(() => release(page).catch(() => before)).not.toBe(before)
+    await expect.poll(() => getVersion(page).catch(() => before)).not.toBe(before)
     await hydrated(page)
     await expect(page.locator('live-demo canvas').first()).toBeVisible()
     expect(loads()).toBe(1)

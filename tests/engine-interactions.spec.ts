@@ -1,16 +1,16 @@
 import { bundleCharts, type ChartBundle } from './fixtures/chart-bundle.ts'
-import { mountChart, openChartPage, perform, pictureOf, type Gesture, type Place } from './fixtures/chart-page.ts'
+import { capturePicture, mountChart, openChartPage, perform, type Gesture, type Place } from './fixtures/chart-page.ts'
 import { expect, test } from './site.ts'
 
-// A registration that the bundler dropped fails only when it is used, and then in silence: so each is
-// used here, in a page that has loaded this one kind of chart, and must make a difference.
+// An interaction whose registration is lost in tree-shaking silently does nothing. Each test loads one kind of chart
+// and checks that its interaction changes the picture.
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug']
 const rain = months.map((month, index) => ({ month, mm: 40 + 25 * Math.sin(index) }))
-const rainOfCities = ['Oslo', 'Rome'].flatMap((city, shift) =>
+const rainByCity = ['Oslo', 'Rome'].flatMap((city, shift) =>
   rain.map(({ month, mm }) => ({ month, city, mm: mm + 30 * shift })),
 )
-const dots = Array.from({ length: 60 }, (_, index) => ({ x: index, y: 50 + 45 * Math.sin(index) }))
+const points = Array.from({ length: 60 }, (_, index) => ({ x: index, y: 50 + 45 * Math.sin(index) }))
 const shares = [
   ['Chrome', 64],
   ['Safari', 27],
@@ -48,24 +48,28 @@ const sets = [
 ]
 
 const byMonth = { data: rain, xField: 'month', yField: 'mm' }
-const byCity = { data: rainOfCities, xField: 'month', yField: 'mm', seriesField: 'city' }
+const byCity = { data: rainByCity, xField: 'month', yField: 'mm', seriesField: 'city' }
+const pointsWithActiveStyle = {
+  point: { state: { active: { style: { r: 9, fill: 'red' } } } },
+  tooltip: { showMarkers: false },
+}
 const interaction = (type: string) => ({ interactions: [{ type }] })
 const drilldown = { drilldown: { enabled: true, breadCrumb: { rootText: 'All' } } }
-const acrossTheMiddle: Gesture = {
+const dragAcrossCenter: Gesture = {
   drag: [
     [0.35, 0.3],
     [0.5, 0.5],
     [0.62, 0.75],
   ],
 }
-/** One of them lies in a circle of the first level, but in none of the second. */
-const besideTheLeaves: Place[] = [
+/** At least one of these places is inside a first-level circle and outside its children. */
+const outsideLeaves: Place[] = [
   [0.42, 0.3],
   [0.42, 0.36],
   [0.42, 0.64],
   [0.42, 0.7],
 ]
-const overTheMiddle: Gesture = {
+const hoverCenter: Gesture = {
   hover: [
     [0.4, 0.5],
     [0.52, 0.55],
@@ -96,86 +100,78 @@ const pieAndBars = (type?: string) => ({
 })
 
 interface Case {
-  promise: string
+  title: string
   chart: string
   options: object
-  /** What asks for the interaction. */
-  asks: object
+  /** The options that enable the interaction. */
+  enable: object
   gesture: Gesture
-  /** Asking alone makes a difference; so must the gesture, compared with this one. */
-  instead?: Gesture
+  /** For options that change the picture on their own: the gesture to compare with. */
+  otherGesture?: Gesture
 }
 
 const cases: Case[] = [
   {
-    promise: 'a brush filters columns',
+    title: 'a brush filters columns',
     chart: 'ColumnChart',
     options: byMonth,
-    asks: { brush: { enabled: true, type: 'x-rect' } },
-    gesture: acrossTheMiddle,
+    enable: { brush: { enabled: true, type: 'x-rect' } },
+    gesture: dragAcrossCenter,
   },
   {
-    promise: 'a brush highlights dots',
+    title: 'a brush highlights points',
     chart: 'ScatterChart',
-    options: { data: dots, xField: 'x', yField: 'y' },
-    asks: { brush: { enabled: true, action: 'highlight' } },
-    gesture: acrossTheMiddle,
+    options: { data: points, xField: 'x', yField: 'y' },
+    enable: { brush: { enabled: true, action: 'highlight' } },
+    gesture: dragAcrossCenter,
   },
   {
-    promise: 'a line can be brushed, though columns and dots register it',
+    title: 'a line chart has the brush that column and scatter charts register',
     chart: 'LineChart',
     options: byMonth,
-    asks: interaction('brush-x'),
-    gesture: acrossTheMiddle,
+    enable: interaction('brush-x'),
+    gesture: dragAcrossCenter,
   },
   {
-    promise: 'an area can be brushed for highlighting',
+    title: 'a brush highlights areas',
     chart: 'AreaChart',
     options: byMonth,
-    asks: interaction('brush-y'),
-    gesture: acrossTheMiddle,
+    enable: interaction('brush-y'),
+    gesture: dragAcrossCenter,
   },
   {
-    promise: 'dots can be moved by dragging',
+    title: 'points can be moved by dragging',
     chart: 'ScatterChart',
-    options: { data: dots, xField: 'x', yField: 'y' },
-    asks: interaction('drag-move'),
-    gesture: acrossTheMiddle,
+    options: { data: points, xField: 'x', yField: 'y' },
+    enable: interaction('drag-move'),
+    gesture: dragAcrossCenter,
   },
   {
-    promise: 'a line can be moved by dragging, though dots register it',
+    title: 'a line chart has the dragging that scatter charts register',
     chart: 'LineChart',
-    options: { data: dots, xField: 'x', yField: 'y' },
-    asks: interaction('drag-move'),
-    gesture: acrossTheMiddle,
+    options: { data: points, xField: 'x', yField: 'y' },
+    enable: interaction('drag-move'),
+    gesture: dragAcrossCenter,
   },
   {
-    promise: 'the markers of a line light up',
+    title: 'the points of a line are highlighted',
     chart: 'LineChart',
-    options: {
-      ...byMonth,
-      point: { state: { active: { style: { r: 9, fill: 'red' } } } },
-      tooltip: { showMarkers: false },
-    },
-    asks: interaction('marker-active'),
-    gesture: overTheMiddle,
+    options: { ...byMonth, ...pointsWithActiveStyle },
+    enable: interaction('marker-active'),
+    gesture: hoverCenter,
   },
   {
-    promise: 'the markers of an area light up, though lines register it',
+    title: 'an area chart has the point highlighting that line charts register',
     chart: 'AreaChart',
-    options: {
-      ...byMonth,
-      point: { state: { active: { style: { r: 9, fill: 'red' } } } },
-      tooltip: { showMarkers: false },
-    },
-    asks: interaction('marker-active'),
-    gesture: overTheMiddle,
+    options: { ...byMonth, ...pointsWithActiveStyle },
+    enable: interaction('marker-active'),
+    gesture: hoverCenter,
   },
   {
-    promise: 'plots of a mix answer each other',
+    title: 'plots of a mix chart highlight related elements',
     chart: 'MixChart',
     options: pieAndBars(),
-    asks: pieAndBars('association-highlight'),
+    enable: pieAndBars('association-highlight'),
     gesture: {
       hover: [
         [0.3, 0.5],
@@ -184,31 +180,31 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'a treemap drills down',
+    title: 'a treemap drills down',
     chart: 'TreemapChart',
     options: { data: tree, colorField: 'name' },
-    asks: drilldown,
+    enable: drilldown,
     gesture: { click: [[0.3, 0.5]] },
-    instead: { hover: [[0.3, 0.5]] },
+    otherGesture: { hover: [[0.3, 0.5]] },
   },
   {
-    promise: 'a sunburst drills down',
+    title: 'a sunburst drills down',
     chart: 'SunburstChart',
     options: { data: tree, innerRadius: 0.3 },
-    asks: drilldown,
+    enable: drilldown,
     gesture: { click: [[0.58, 0.55]] },
-    instead: { hover: [[0.58, 0.55]] },
+    otherGesture: { hover: [[0.58, 0.55]] },
   },
   {
-    promise: 'packed circles drill down',
+    title: 'a circle packing chart drills down',
     chart: 'CirclePackingChart',
     options: { data: tree, label: false },
-    asks: drilldown,
-    gesture: { click: besideTheLeaves },
-    instead: { hover: besideTheLeaves },
+    enable: drilldown,
+    gesture: { click: outsideLeaves },
+    otherGesture: { hover: outsideLeaves },
   },
   {
-    promise: 'a node of a sankey can be dragged',
+    title: 'a node of a sankey diagram can be dragged',
     chart: 'SankeyChart',
     options: {
       data: flows,
@@ -218,7 +214,7 @@ const cases: Case[] = [
       tooltip: false,
       nodeWidth: 40,
     },
-    asks: { nodeDraggable: true },
+    enable: { nodeDraggable: true },
     gesture: {
       drag: [
         [0.5, 0.4],
@@ -228,10 +224,10 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'the center of a donut tells of the sector under the pointer',
+    title: 'the center of a donut shows the hovered sector',
     chart: 'PieChart',
     options: { data: shares, angleField: 'share', colorField: 'browser', innerRadius: 0.6, tooltip: false },
-    asks: interaction('pie-statistic-active'),
+    enable: interaction('pie-statistic-active'),
     gesture: {
       hover: [
         [0.55, 0.15],
@@ -240,17 +236,17 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'a radar has its own tooltip',
+    title: 'a radar has its own tooltip',
     chart: 'RadarChart',
     options: { ...byMonth, ...interaction('tooltip') },
-    asks: interaction('radar-tooltip'),
-    gesture: overTheMiddle,
+    enable: interaction('radar-tooltip'),
+    gesture: hoverCenter,
   },
   {
-    promise: 'stacked columns are connected',
+    title: 'stacked columns show connected areas',
     chart: 'ColumnChart',
     options: { ...byCity, isStack: true, tooltip: false },
-    asks: { connectedArea: { trigger: 'hover' } },
+    enable: { connectedArea: { trigger: 'hover' } },
     gesture: {
       hover: [
         [0.5, 0.5],
@@ -259,10 +255,10 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'stacked bars are connected, though columns register it',
+    title: 'a bar chart has the connected areas that column charts register',
     chart: 'BarChart',
     options: { ...byCity, xField: 'mm', yField: 'month', isStack: true, tooltip: false },
-    asks: { connectedArea: { trigger: 'hover' } },
+    enable: { connectedArea: { trigger: 'hover' } },
     gesture: {
       hover: [
         [0.3, 0.5],
@@ -271,10 +267,10 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'a set of a venn diagram lights up',
+    title: 'a set of a venn diagram is highlighted',
     chart: 'VennChart',
     options: { data: sets, setsField: 'sets', sizeField: 'size', tooltip: false },
-    asks: interaction('venn-element-active'),
+    enable: interaction('venn-element-active'),
     gesture: {
       hover: [
         [0.4, 0.5],
@@ -283,14 +279,14 @@ const cases: Case[] = [
     },
   },
   {
-    promise: 'columns can be selected',
+    title: 'columns can be selected',
     chart: 'ColumnChart',
     options: { ...byMonth, tooltip: false },
-    asks: interaction('element-selected'),
+    enable: interaction('element-selected'),
     gesture: { click: [[0.3, 0.85]] },
   },
   {
-    promise: 'words light up',
+    title: 'the words of a word cloud are highlighted',
     chart: 'WordCloudChart',
     options: {
       data: shares,
@@ -300,7 +296,7 @@ const cases: Case[] = [
       wordStyle: { rotation: 0, fontSize: [40, 90] },
       state: { active: { style: { fill: 'red' } } },
     },
-    asks: interaction('element-active'),
+    enable: interaction('element-active'),
     gesture: {
       hover: [
         [0.48, 0.5],
@@ -310,7 +306,7 @@ const cases: Case[] = [
   },
 ]
 
-// one bundle serves all tests of this file
+// the tests share one bundle
 test.describe.configure({ mode: 'default' })
 
 let bundle: ChartBundle
@@ -318,14 +314,14 @@ test.beforeAll(async () => {
   bundle = await bundleCharts()
 })
 
-for (const { promise, chart, options, asks, gesture, instead } of cases) {
-  test(promise, async ({ page }) => {
+for (const { title, chart, options, enable, gesture, otherGesture } of cases) {
+  test(title, async ({ page }) => {
     await openChartPage(page, bundle)
-    await mountChart(page, chart, instead ? { ...options, ...asks } : options)
-    await perform(page, instead ?? gesture)
-    const without = await pictureOf(page)
-    await mountChart(page, chart, { ...options, ...asks })
+    await mountChart(page, chart, otherGesture ? { ...options, ...enable } : options)
+    await perform(page, otherGesture ?? gesture)
+    const before = await capturePicture(page)
+    await mountChart(page, chart, { ...options, ...enable })
     await perform(page, gesture)
-    await expect.poll(() => pictureOf(page)).not.toBe(without)
+    await expect.poll(() => capturePicture(page)).not.toBe(before)
   })
 }

@@ -6,21 +6,21 @@ import { colorsOn } from './fixtures/canvas.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { collectMessages } from './site.ts'
 
-/** Fewer colors than these mean that nothing is drawn. */
+/** A canvas with fewer colors is empty. */
 const LEAST_COLORS = 4
 
-// nginx where it is installed, so that every demo is seen under the headers of a real host: a breach of the policy is a
-// message on the console
+// If nginx is installed, demos get the headers of a real host. The browser logs violations of the content security
+// policy.
 let host: Awaited<ReturnType<typeof startNginx>> | undefined
 test.beforeAll(async () => {
   host = nginxMissing ? undefined : await startNginx({ brotli: !brotliMissing })
 })
 test.afterAll(() => host?.stop())
 
-/** What is wrong with what the page shows now. */
+/** Lists the problems of the page in its current state. */
 async function findFaults(page: Page): Promise<string[]> {
   const found: string[] = []
-  // a demo that answers to its width may just be re-rendering
+  // a responsive demo may be re-rendering
   await page
     .locator('canvas')
     .first()
@@ -35,11 +35,11 @@ async function findFaults(page: Page): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   if (overflow > 0) found.push(`${overflow} px too wide`)
-  // a demo by itself is a figure, not a page with a heading
+  // a standalone demo has no heading
   return [...found, ...(await axeFindings(page, { without: ['page-has-heading-one'] }))]
 }
 
-// one context for many demos, because to start one takes longer than to draw a demo
+// the tests share a context because starting one takes longer than drawing a demo
 let page: Page
 let messages: string[]
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -50,7 +50,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 test.afterAll(() => page.context().close())
 
 for (const id of demos.keys()) {
-  test(`${id} draws in both colors, wide and narrow, and axe finds nothing`, async () => {
+  test(`${id} renders in both color modes, wide and narrow, without axe violations`, async () => {
     messages.length = 0
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1200, height: 700 })

@@ -6,9 +6,9 @@ import { desktop, findReplaced, phone, prepareVisit, waitForHydration } from './
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { collectMessages, expectInUse } from './site.ts'
 
-// One load of a page serves all checks: hydration, console, content policy (a breach is a message on the console),
-// charts, accessibility, width. A browser context is shared by many pages, because to start one takes longer than
-// to load a page.
+// All checks share one load of a page: hydration, console messages (which include violations of the content security
+// policy), charts, accessibility and width. Pages share a browser context because starting one takes longer than
+// loading a page.
 
 const NOT_FOUND = '/nothing'
 
@@ -19,7 +19,7 @@ const visits = [
   { color: 'dark', screen: 'phone', viewport: phone, extensions: true },
 ]
 
-// nginx where it is installed, so that every page is seen under the headers of a real host
+// if nginx is installed, pages get the headers of a real host
 let host: Awaited<ReturnType<typeof startNginx>> | undefined
 test.beforeAll(async () => {
   host = nginxMissing ? undefined : await startNginx({ brotli: !brotliMissing })
@@ -46,7 +46,7 @@ async function expectNothingScrollsSideways(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    // a live chart follows the width a moment later
+    // a live chart is resized a moment later
     await expect.poll(overflow, `${width} wide`).toBeLessThanOrEqual(0)
   }
 }
@@ -65,7 +65,7 @@ for (const { color, screen, viewport, extensions } of visits) {
     test.afterAll(() => page.context().close())
 
     for (const address of [...readRoutes(), ...tabs, NOT_FOUND]) {
-      test(`${address} takes over its document as it is${screen === 'desktop' ? ', and axe finds nothing' : ''}`, async () => {
+      test(`${address} hydrates without a mismatch${screen === 'desktop' ? ' or an axe violation' : ''}`, async () => {
         messages.length = 0
         await page.setViewportSize(viewport)
         await page.goto(address)

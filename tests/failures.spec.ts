@@ -16,7 +16,7 @@ async function expectRestInUse(page: Page): Promise<void> {
   expect(await isMarked(page)).toBe(true)
 }
 
-test('a broken connection shows what failed, and Retry brings the page', async ({ page, expectMessages }) => {
+test('a failed request shows its address, and Retry loads the page', async ({ page, expectMessages }) => {
   expectMessages(/ERR_FAILED/)
   await open(page, '/guide')
   await markDocument(page)
@@ -31,7 +31,7 @@ test('a broken connection shows what failed, and Retry brings the page', async (
   await expectRestInUse(page)
 })
 
-test('a failing server shows the same, and another page can be opened meanwhile', async ({ page, expectMessages }) => {
+test('after a server error another page can be opened', async ({ page, expectMessages }) => {
   expectMessages(/500/)
   await open(page, '/guide')
   await markDocument(page)
@@ -43,7 +43,7 @@ test('a failing server shows the same, and another page can be opened meanwhile'
   await expectRestInUse(page)
 })
 
-test('a server that never answers is given up after 120 seconds', async ({ page }) => {
+test('a page that does not load within 120 seconds shows a message', async ({ page }) => {
   await page.clock.install()
   await open(page, '/guide')
   await page.route(CHANGELOG, () => {})
@@ -57,7 +57,7 @@ test('a server that never answers is given up after 120 seconds', async ({ page 
   await expect(page.getByText('The server took too long to answer.')).toBeVisible()
 })
 
-test('a missing page of the running version shows the failure, without a reload', async ({ page, expectMessages }) => {
+test('a page missing from the current version shows a message without a reload', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   await open(page, '/guide')
   await markDocument(page)
@@ -68,7 +68,7 @@ test('a missing page of the running version shows the failure, without a reload'
   await expectRestInUse(page)
 })
 
-test('a page that is missing after a new deployment comes by one reload', async ({ page, expectMessages }) => {
+test('a page missing after a deployment loads with one reload', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   await open(page, '/guide')
   await markDocument(page)
@@ -79,7 +79,7 @@ test('a page that is missing after a new deployment comes by one reload', async 
   expect(await isMarked(page)).toBe(false)
   expect(page.url()).toMatch(/\/changelog$/)
 
-  // the same version is not reloaded for again
+  // there is only one reload per version
   await hydrated(page)
   await markDocument(page)
   await page.route(/\/pages\/guide\./, (route) => route.fulfill({ status: 404 }))
@@ -88,7 +88,7 @@ test('a page that is missing after a new deployment comes by one reload', async 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the code of a demo that fails to come leaves its picture, says so, and comes by Retry', async ({
+test('a demo whose code fails to load shows its poster and a message, and Retry loads it', async ({
   page,
   expectMessages,
 }) => {
@@ -104,12 +104,12 @@ test('the code of a demo that fails to come leaves its picture, says so, and com
   await expect(stage.locator('canvas')).toBeVisible()
 })
 
-/** What the browser itself says of a part that does not arrive. */
+/** Messages that the browser logs for a file that fails to load. */
 const FAULTY = /Failed to load resource|Failed to load module script|MIME type|preload/
 
 const LIVE_CHART = /\/assets\/live-chart-.+\.js/
 
-/** Also where the address is the same to its last sign, which would only scroll. */
+/** Loads a new document, even if the address is the same and would only scroll to its hash. */
 async function openAnew(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await open(page, address)
@@ -117,11 +117,11 @@ async function openAnew(page: Page, address: string): Promise<void> {
 
 for (const [index, part] of lazyParts.entries()) {
   const ways = Object.keys(faults).filter((how) => !part.unharmedBy?.test(how))
-  // each part is brought back from another one
+  // each part recovers from a different fault
   const inTurn = ways.map((_, turn) => ways[(turn + index) % ways.length] ?? '')
 
   if (ways.length > 0) {
-    test(`${part.name} fails in every way: the rest is in use, and it comes when it is asked for again`, async ({
+    test(`${part.name} fails in every way: the rest of the page works, and a retry loads it`, async ({
       page,
       context,
       expectMessages,
@@ -148,7 +148,7 @@ for (const [index, part] of lazyParts.entries()) {
   }
 
   if (part.unharmedBy) {
-    test(`${part.name} fails in a way that does no harm`, async ({ page, expectMessages }) => {
+    test(`${part.name} fails without an effect on the page`, async ({ page, expectMessages }) => {
       expectMessages(FAULTY)
       const answers = await answerInTurn(page, part.request)
       for (const how of Object.keys(faults).filter((name) => part.unharmedBy?.test(name))) {
@@ -163,17 +163,13 @@ for (const [index, part] of lazyParts.entries()) {
     })
   }
 
-  test(`${part.name} is given up after 120 seconds without an answer, and comes when it is asked for again`, async ({
-    page,
-    context,
-    expectMessages,
-  }) => {
+  test(`${part.name} times out after 120 seconds, and a retry loads it`, async ({ page, context, expectMessages }) => {
     expectMessages(FAULTY)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     let asked = 0
     let silent = true
-    // those that hang go on hanging, also when the server answers again
+    // pending requests stay pending, even when the server responds again
     await page.route(part.request, async (route) => {
       asked++
       if (!silent) await route.continue()
@@ -183,7 +179,7 @@ for (const [index, part] of lazyParts.entries()) {
     await part.ask?.(page)
     await expect.poll(() => asked).toBe(1)
     if (part.unharmedBy?.test('never answered')) {
-      // a worker has less time, from its first question on, and there are two
+      // each of two workers has 20 seconds from its first query
       await expect(async () => {
         await page.clock.fastForward(21_000)
         expect(asked).toBe(2)
@@ -195,20 +191,20 @@ for (const [index, part] of lazyParts.entries()) {
       await part.works(page)
       return
     }
-    // what is typed is searched a moment later
+    // the search is debounced
     await page.clock.runFor(1000)
     await page.clock.fastForward(120_000)
     silent = false
     await part.lacks(page)
     await expectInUse(page)
     await part.again(page)
-    // what another script hangs on hangs once more, and comes with a new document
+    // a file that another script imports hangs once more and loads with a new document
     if (part.imported) await page.clock.fastForward(121_000)
     await part.works(page)
   })
 }
 
-test('a demo by itself says that its script fails, in every way, and comes by Retry', async ({
+test('a standalone demo shows a message when its script fails in any way, and Retry loads it', async ({
   page,
   expectMessages,
 }) => {
@@ -230,7 +226,7 @@ test('a demo by itself says that its script fails, in every way, and comes by Re
   await expect(page.locator('canvas')).toBeVisible()
 })
 
-test('a demo by itself gives its script up after 120 seconds', async ({ page }) => {
+test('the script of a standalone demo times out after 120 seconds', async ({ page }) => {
   await page.clock.install()
   let asked = false
   await page.route(LIVE_CHART, () => void (asked = true))
@@ -243,7 +239,10 @@ test('a demo by itself gives its script up after 120 seconds', async ({ page }) 
   await expect(page.locator('canvas')).toBeVisible()
 })
 
-test('a network that shows its own page instead breaks nothing', async ({ page, expectMessages }) => {
+test('a sign-in page of the network in place of a file shows a message and breaks nothing', async ({
+  page,
+  expectMessages,
+}) => {
   expectMessages(FAULTY)
   const itsOwn = (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
@@ -258,7 +257,7 @@ test('a network that shows its own page instead breaks nothing', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
 })
 
-test('an engine that the browser has kept broken is fetched anew by Retry', async ({ page }) => {
+test('Retry fetches a chart engine again that is broken in the browser cache', async ({ page }) => {
   const address = /\/assets\/engine-[\w-]{8}\.js/
   await page.route(address, (route) => answerWith(route, (body) => body.subarray(0, 1000), {}))
   await open(page, '/')
@@ -269,7 +268,7 @@ test('an engine that the browser has kept broken is fetched anew by Retry', asyn
   await expect(stage.locator('canvas')).toBeVisible()
 })
 
-test('without a connection what is there goes on, and what is not there comes with the connection', async ({
+test('offline, loaded parts keep working, and the rest loads when the connection is back', async ({
   page,
   context,
   expectMessages,
@@ -283,7 +282,7 @@ test('without a connection what is there goes on, and what is not there comes wi
   await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
   await markDocument(page)
   await context.setOffline(true)
-  // the search has all it needs
+  // the search index is loaded
   await page.locator('#search').fill('violin')
   await expect(page.getByRole('option').first()).toContainText('Violin')
   await page.keyboard.press('Enter')
@@ -298,7 +297,7 @@ test('without a connection what is there goes on, and what is not there comes wi
   expect(await isMarked(page)).toBe(true)
 })
 
-test('where only a new document helps, the next page is one, but not without a connection', async ({
+test('when only a new document helps, the next link loads one, unless the browser is offline', async ({
   page,
   context,
   expectMessages,
@@ -311,7 +310,7 @@ test('where only a new document helps, the next page is one, but not without a c
   await page.waitForTimeout(200)
   await page.locator(`#demo-${demosOnPage('content/guide.md')[0].id}`).scrollIntoViewIfNeeded()
   await again
-  // why it failed is asked for
+  // the site checks why the file failed
   await page.waitForTimeout(500)
   await context.setOffline(true)
   await goToChangelog(page)
@@ -324,7 +323,7 @@ test('where only a new document helps, the next page is one, but not without a c
   expect(await isMarked(page)).toBe(false)
 })
 
-test('a document that was cut off stays what can be read of it', async ({ page, expectMessages }) => {
+test('a truncated document can still be read', async ({ page, expectMessages }) => {
   expectMessages(/uncaught/)
   await page.route('/guide', (route) => answerWith(route, (body) => body.subarray(0, body.lastIndexOf('<script'))))
   await page.goto('/guide')
@@ -334,7 +333,7 @@ test('a document that was cut off stays what can be read of it', async ({ page, 
 })
 
 for (const tabs of [[], [null], [{}], 'none']) {
-  test(`data of a page with the tabs ${JSON.stringify(tabs)} show the failure`, async ({ page }) => {
+  test(`page data with the tabs ${JSON.stringify(tabs)} shows a message`, async ({ page }) => {
     await open(page, '/guide')
     await page.route(CHANGELOG, (route) => route.fulfill({ json: { route: '/changelog', title: 'Changelog', tabs } }))
     await goToChangelog(page)
@@ -342,7 +341,7 @@ for (const tabs of [[], [null], [{}], 'none']) {
   })
 }
 
-test('a server that does not say what is deployed is given up, too', async ({ page, expectMessages }) => {
+test('the request for version.json times out too', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   await page.clock.install()
   await open(page, '/guide')
@@ -355,7 +354,7 @@ test('a server that does not say what is deployed is given up, too', async ({ pa
   await expect(failure(page)).toBeVisible()
 })
 
-test('a full storage takes nothing away but the memory', async ({ page }) => {
+test('with full storage everything works, but nothing is remembered', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -382,9 +381,9 @@ for (const [how, block] of [
         throw new DOMException('blocked', 'SecurityError')
       } as unknown as typeof Worker),
   ],
-  ['is not there', () => void Reflect.deleteProperty(window, 'Worker')],
+  ['is missing', () => void Reflect.deleteProperty(window, 'Worker')],
 ] as const) {
-  test(`where a worker ${how}, the page itself searches`, async ({ page }) => {
+  test(`when Worker ${how}, the search runs on the page`, async ({ page }) => {
     await page.addInitScript(block)
     await open(page, '/guide')
     await page.keyboard.press('/')
@@ -393,7 +392,7 @@ for (const [how, block] of [
   })
 }
 
-test('without IntersectionObserver demos and tables are live all the same', async ({ page }) => {
+test('without IntersectionObserver demos and API tables are still interactive', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await open(page, '/api/gauge')
   await expect(page.locator('live-demo canvas').last()).toBeVisible()
@@ -405,12 +404,12 @@ for (const [where, handler] of [
   ['in an event', '() => { throw new Error("boom") }'],
   ['in a promise', 'async () => { throw new Error("boom") }'],
 ] as const) {
-  test(`a demo that throws ${where} says so in its place, and begins anew by Retry`, async ({
+  test(`a demo that throws ${where} shows the error in its card, and Retry restarts it`, async ({
     page,
     expectMessages,
   }) => {
     expectMessages(/boom/)
-    // an element as React makes it: the script under test has no imports
+    // a React element written by hand, because the script has no imports
     const button = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, props: { children: 'Break', onClick: ${handler} } }`
     const code = `export default function Demo() { return ${button} }\nexport const address = import.meta.url`
     await page.route(HOME_DEMO_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))

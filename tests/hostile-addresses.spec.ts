@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
-// Whatever somebody puts into a link to the site: nothing of it runs, nothing of it becomes markup, nothing leads away.
+// Nothing in a link to the site may run, become markup or lead to another site.
 
 const SCRIPT = '<script>executed=1</script>'
 const IMAGE = '<img src=x onerror=executed=1>'
-const encoded = encodeURIComponent
+const encode = encodeURIComponent
 const LONG = 'a%20b'.repeat(1000)
 
-/** Of pages that exist: they come as ever. */
-const ofPages = [
+/** Addresses of existing pages, which open normally. */
+const existingPages = [
   `/api?tab=${SCRIPT}`,
-  `/api?tab=${encoded(`"]${SCRIPT}`)}`,
+  `/api?tab=${encode(`"]${SCRIPT}`)}`,
   '/api?tab=__proto__',
   '/api?tab=constructor&tab=options',
   '/api?tab[__proto__][polluted]=1&__proto__.polluted=1',
   `/guide?q=${IMAGE}`,
-  `/guide?q=${encoded(`${IMAGE} ${SCRIPT}`)}`,
+  `/guide?q=${encode(`${IMAGE} ${SCRIPT}`)}`,
   '/guide?q=__proto__',
   '/guide?q=constructor%20hasOwnProperty',
   '/guide?q=%ZZ%00%FF',
-  `/guide?q=${encoded('.*(a+)+$[\\')}`,
+  `/guide?q=${encode('.*(a+)+$[\\')}`,
   `/guide?q=${LONG}`,
   `/api?tab=${LONG}`,
   '/guide#%ZZ',
@@ -29,21 +29,21 @@ const ofPages = [
   '/api/line#constructor',
   '/api/line#legend-__proto__',
   '/api/line#xaxis-label-constructor',
-  `/api/line#${encoded('"],*,[x="')}`,
+  `/api/line#${encode('"],*,[x="')}`,
   `/api/line#${IMAGE}`,
   '/api/line#javascript:executed=1',
   `/api/line#xaxis-${'label-'.repeat(20_000)}`,
   '/guide?javascript:executed=1#//evil.example',
 ]
 
-/** Of pages that do not exist: the not-found page says so. */
-const ofNothing = [
+/** Addresses of missing pages, which show the not-found page. */
+const missingPages = [
   '/__proto__',
   '/constructor',
   '/api/__proto__',
   '/api/toString',
-  `/${encoded(SCRIPT)}`,
-  `/api/${encoded(IMAGE)}`,
+  `/${encode(SCRIPT)}`,
+  `/api/${encode(IMAGE)}`,
   `/${'nothing/'.repeat(500)}`,
   '//evil.example',
   '//evil.example/',
@@ -57,14 +57,14 @@ const ofNothing = [
   '/%00',
 ]
 
-/** Of demos that do not exist: the place of a demo says so. */
-const ofDemos = [
+/** Addresses of missing demos, which show a message. */
+const missingDemos = [
   '__proto__',
   'constructor',
   'line-__proto__',
   'line-constructor',
-  encoded(SCRIPT),
-  `line-${encoded(IMAGE)}`,
+  encode(SCRIPT),
+  `line-${encode(IMAGE)}`,
   '..%2f',
   '..%2f..%2fversion.json',
   '%ZZ',
@@ -72,19 +72,19 @@ const ofDemos = [
   `line-${'x'.repeat(4000)}`,
 ].map((id) => `/~demos/${id}`)
 
-/** Fails the test on what no address may do. */
-function watch(page: Page, home: string): () => void {
-  const faults: string[] = []
+/** Records dialogs, popups and requests to other sites. The returned function fails the test if there were any. */
+function watchForHarm(page: Page, home: string): () => void {
+  const problems: string[] = []
   page.on('dialog', (dialog) => {
-    faults.push(`dialog: ${dialog.message()}`)
+    problems.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('popup', (popup) => faults.push(`popup: ${popup.url()}`))
+  page.on('popup', (popup) => problems.push(`popup: ${popup.url()}`))
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (origin !== home && protocol !== 'data:' && protocol !== 'blob:') faults.push(`request: ${request.url()}`)
+    if (origin !== home && protocol !== 'data:' && protocol !== 'blob:') problems.push(`request: ${request.url()}`)
   })
-  return () => expect(faults).toEqual([])
+  return () => expect(problems).toEqual([])
 }
 
 async function expectHarmless(page: Page, home: string, address: string): Promise<void> {
@@ -95,39 +95,39 @@ async function expectHarmless(page: Page, home: string, address: string): Promis
     markup:
       document.querySelectorAll('[onerror], [src="x"], script:not([src], [type]):not(head > *, body > *)').length +
       [...document.scripts].filter(({ text }) => text.startsWith('executed')).length,
-    led: [...document.querySelectorAll('a, form, iframe, base')].filter((element) =>
+    unsafeLinks: [...document.querySelectorAll('a, form, iframe, base')].filter((element) =>
       /evil\.example|^javascript:/.test(
         element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src') ?? '',
       ),
     ).length,
     polluted: Object.keys(Object.prototype).concat('polluted' in {} ? 'polluted' : []),
   }))
-  expect(found, address).toEqual({ origin: home, executed: false, markup: 0, led: 0, polluted: [] })
+  expect(found, address).toEqual({ origin: home, executed: false, markup: 0, unsafeLinks: 0, polluted: [] })
 }
 
-/** Goes through addresses; after each, nothing of it has run, become markup or led away. */
+/** Visits the addresses and checks after each one that it did no harm. */
 function testEach(
   title: string,
   addresses: string[],
   visit: (page: Page, address: string, home: string) => Promise<void>,
 ): void {
   test(title, async ({ page, baseURL, expectMessages }) => {
-    // a page that exists has nothing to say
-    if (addresses.some((address) => !ofPages.includes(address))) expectMessages(/status of 40[04]/)
+    // existing pages must not log anything
+    if (addresses.some((address) => !existingPages.includes(address))) expectMessages(/status of 40[04]/)
     const home = String(baseURL)
-    const expectNoFault = watch(page, home)
+    const expectNoHarm = watchForHarm(page, home)
     for (const address of addresses) {
       await visit(page, address, home)
       await expectHarmless(page, home, address)
     }
-    expectNoFault()
+    expectNoHarm()
   })
 }
 
 const expectTitle = (page: Page, title: RegExp | string, address: string) =>
   expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
 
-testEach('in the query and hash of a page', ofPages, async (page, address) => {
+testEach('a hostile query or hash does no harm', existingPages, async (page, address) => {
   await page.goto('about:blank')
   await open(page, address)
   await expectTitle(page, /^(API|Get Started|Line)/, address)
@@ -136,29 +136,33 @@ testEach('in the query and hash of a page', ofPages, async (page, address) => {
   await expectInUse(page)
 })
 
-testEach('in a path that is no page', ofNothing, async (page, address, home) => {
+testEach('a hostile path shows the not-found page', missingPages, async (page, address, home) => {
   await open(page, `${home}${address}`)
   await expectTitle(page, 'PAGE NOT FOUND', address)
   await expectInUse(page)
 })
 
-testEach('in the name of a demo', ofDemos, async (page, address, home) => {
+testEach('a hostile demo id shows the message for unknown demos', missingDemos, async (page, address, home) => {
   await page.goto(`${home}${address}`)
   await expectTitle(page, /^There is no demo named/, address)
   await expect(page.getByRole('link', { name: 'Back to homepage' }), address).toHaveAttribute('href', '/')
 })
 
-testEach('in a link that is followed on the site itself', [...ofPages, ...ofNothing], async (page, address, home) => {
-  await open(page, '/licenses')
-  await markDocument(page)
-  const followed = await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'follow' })
-    document.querySelector('main')?.prepend(link)
-    link.click()
-    return link.href
-  }, `${home}${address}`)
-  await expectTitle(page, /^(API|Get Started|Line|PAGE NOT FOUND)/, followed)
-  await hydrated(page)
-  await expectInUse(page)
-  if (ofPages.includes(address)) expect(await isMarked(page), address).toBe(true)
-})
+testEach(
+  'following a hostile link on the site does no harm',
+  [...existingPages, ...missingPages],
+  async (page, address, home) => {
+    await open(page, '/licenses')
+    await markDocument(page)
+    const followed = await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'follow' })
+      document.querySelector('main')?.prepend(link)
+      link.click()
+      return link.href
+    }, `${home}${address}`)
+    await expectTitle(page, /^(API|Get Started|Line|PAGE NOT FOUND)/, followed)
+    await hydrated(page)
+    await expectInUse(page)
+    if (existingPages.includes(address)) expect(await isMarked(page), address).toBe(true)
+  },
+)

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { site } from '../site.config.ts'
-import { isSectionRedirect } from '../src/core/shared/redirects.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
-import { demos, homeDemo, readRoutes } from './content.ts'
+import { demos, homeDemo, readRoutes, redirectCases } from './content.ts'
 import { expect, hydrated, test } from './site.ts'
 
-// The site under nginx with the configuration that the build makes: what a visitor gets in the end.
+// The site served by nginx with the configuration that the build writes.
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 const HASHED = /^\/(assets|options|pages|posters|search)\//
@@ -16,14 +14,14 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 
 test.skip(nginxMissing !== undefined, nginxMissing)
 
-// one server for the tests that a worker runs
+// the tests of a worker share one server
 let server: Awaited<ReturnType<typeof startNginx>>
 test.beforeAll(async () => {
   server = await startNginx({ brotli: !brotliMissing })
 })
 test.afterAll(() => server?.stop())
 
-interface Answer {
+interface HttpResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -31,7 +29,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true })
 
-function ask(address: string, encoding = '', host = server.address): Promise<Answer> {
+function get(address: string, encoding = '', host = server.address): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     httpRequest(host + address, { agent, headers: { 'Accept-Encoding': encoding } }, (response) => {
       const parts: Buffer[] = []
@@ -46,13 +44,13 @@ function ask(address: string, encoding = '', host = server.address): Promise<Ans
   })
 }
 
-/** The name of the encoding in which a file is sent when it is asked for; fails when the content is another one. */
+/** Requests a file, checks its decoded content and returns the encoding of the response. */
 async function readEncoding(file: string, encoding: 'br' | 'gzip', host?: string): Promise<string | undefined> {
-  const { headers, body } = await ask(encodeURI(file), encoding, host)
-  const sent = headers['content-encoding']
-  const text = sent === 'br' ? brotliDecompressSync(body) : sent === 'gzip' ? gunzipSync(body) : body
+  const { headers, body } = await get(encodeURI(file), encoding, host)
+  const used = headers['content-encoding']
+  const text = used === 'br' ? brotliDecompressSync(body) : used === 'gzip' ? gunzipSync(body) : body
   expect(text.equals(readFileSync(path.join(dist, file))), file).toBe(true)
-  return sent === undefined ? undefined : String(sent)
+  return used === undefined ? undefined : String(used)
 }
 
 const files = () =>
@@ -62,10 +60,10 @@ const files = () =>
 
 const isCompressed = (file: string) => COMPRESSIBLE.test(file) && statSync(path.join(dist, file)).size >= 1024
 
-test('every file has its type, its time to be kept and its policy', async () => {
+test('every file is sent with its type, cache lifetime and security headers', async () => {
   const wrong: string[] = []
   for (const file of files()) {
-    const { status, headers, body } = await ask(encodeURI(file))
+    const { status, headers, body } = await get(encodeURI(file))
     const expected = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
     if (status !== 200 || !body.equals(readFileSync(path.join(dist, file)))) wrong.push(`${file}: ${status}`)
     if (headers['cache-control'] !== expected) wrong.push(`${file}: ${String(headers['cache-control'])}`)
@@ -80,7 +78,7 @@ test('every file has its type, its time to be kept and its policy', async () => 
 })
 
 for (const encoding of ['gzip', 'br'] as const) {
-  test(`every text is sent as ${encoding} to a browser that accepts it`, async () => {
+  test(`text files are sent as ${encoding} if the browser accepts it`, async () => {
     test.skip(encoding === 'br' && brotliMissing !== undefined, brotliMissing)
     const wrong: string[] = []
     for (const file of files().filter(isCompressed))
@@ -101,7 +99,7 @@ test('a stock nginx, without the brotli module, loads the configuration and send
   }
 })
 
-test('what is not there is not found, and is not kept for ever', async () => {
+test('missing and internal files get an error that is not cached for good', async () => {
   for (const address of [
     '/nothing',
     '/assets/nothing-12345678.js',
@@ -111,39 +109,29 @@ test('what is not there is not found, and is not kept for ever', async () => {
     '/.vite/manifest.json',
     '/..%2f..%2fetc/passwd',
   ]) {
-    const { status, headers } = await ask(address)
+    const { status, headers } = await get(address)
     expect(status, address).toBeGreaterThanOrEqual(400)
     expect(String(headers['cache-control']), address).not.toContain('immutable')
   }
 })
 
-test('clean addresses and demos by themselves answer', async () => {
+test('clean addresses and standalone demos are served as HTML', async () => {
   for (const route of [...readRoutes(), ...[...demos.keys()].map((id) => `/~demos/${id}`)]) {
-    const { status, headers } = await ask(route)
+    const { status, headers } = await get(route)
     expect(status, route).toBe(200)
     expect(headers['content-type'], route).toMatch(/^text\/html/)
   }
 })
 
-test('old addresses are redirected for good, with their query', async () => {
-  const redirects = (site.redirects ?? []).filter((redirect) => !isSectionRedirect(redirect))
-  expect(redirects).not.toEqual([])
-  for (const { from, to } of redirects) {
-    for (const [address, target] of [
-      [from, to],
-      [`${from}/`, to],
-      [`${from}?q=line`, `${to}?q=line`],
-    ] as const) {
-      const { status, headers } = await ask(address)
-      expect({ address, status, location: headers.location }).toEqual({ address, status: 301, location: target })
-    }
+test('old addresses are redirected permanently and keep their query', async () => {
+  expect(redirectCases).not.toEqual([])
+  for (const { address, target } of redirectCases) {
+    const { status, headers } = await get(address)
+    expect({ address, status, location: headers.location }).toEqual({ address, status: 301, location: target })
   }
 })
 
-test('a host that can only answer with the not-found page still shows a demo by itself', async ({
-  page,
-  expectMessages,
-}) => {
+test('a host that can only send the not-found page still shows standalone demos', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   await page.route(`**/~demos/${homeDemo.id}`, (route) =>
     route.fulfill({ status: 404, path: path.join(dist, '404.html') }),
@@ -153,7 +141,7 @@ test('a host that can only answer with the not-found page still shows a demo by 
   await expect(page.getByRole('heading')).toHaveCount(0)
 })
 
-test('search, options, exports and colors work under the policy', async ({ page, context }) => {
+test('search, charts, exports and option links work under the content security policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${server.address}/api/line`)
   await hydrated(page)

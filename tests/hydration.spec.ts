@@ -3,9 +3,9 @@ import { startDevServer } from './fixtures/dev-server.ts'
 import { findReplaced, markPrerendered, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
 import { expect, expectInUse, test } from './site.ts'
 
-// That every page of the built site hydrates without a difference is in every-page.spec.ts.
+// every-page.spec.ts checks the hydration of every page of the built site.
 
-test('React in its development build, which compares attributes too, finds no difference', async ({ page }) => {
+test('the development build of React, which also compares attributes, finds no mismatch', async ({ page }) => {
   const root = path.resolve(import.meta.dirname, '..')
   const server = await startDevServer(root, path.join(root, '.cache/vite-hydration'))
   try {
@@ -20,10 +20,7 @@ test('React in its development build, which compares attributes too, finds no di
   }
 })
 
-test('a document that was changed on its way is noticed, and its page comes all the same', async ({
-  page,
-  expectMessages,
-}) => {
+test('a document changed in transit is detected, and its page is rendered again', async ({ page, expectMessages }) => {
   expectMessages(/Minified React error #418/)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -1,6 +1,6 @@
 import { expect, open, test } from './site.ts'
 
-test('the footer of every page leads to the licenses, whose texts unfold', async ({ page }) => {
+test('the footer links to the licenses, whose texts can be expanded', async ({ page }) => {
   await open(page, '/api/line')
   await page.locator('.footer').getByRole('link', { name: 'Third-party licenses' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
@@ -12,13 +12,13 @@ test('the footer of every page leads to the licenses, whose texts unfold', async
   await expect(react.locator('pre')).toContainText('Permission is hereby granted')
 })
 
-test('a license is found in the page without script too', async ({ request }) => {
+test('the license texts are part of the document', async ({ request }) => {
   const html = await (await request.get('/licenses')).text()
   for (const text of ['SIL OPEN FONT LICENSE', 'Lucide Icons and Contributors', 'Mike Bostock', 'lz-string'])
     expect(html).toContain(text)
 })
 
-test('the search knows the page', async ({ page }) => {
+test('the search finds the page', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('/')
   await page.keyboard.type('licenses')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
-const scrolled = (y: number) => `Math.abs(scrollY - ${y}) < 3`
+const isScrolledTo = (y: number) => `Math.abs(scrollY - ${y}) < 3`
 
-test('a link shows the next page without a load, and back and forward return to where one was', async ({ page }) => {
+test('links navigate without a page load, and back and forward restore the scroll position', async ({ page }) => {
   await open(page, '/guide')
   await markDocument(page)
   await page.evaluate(() => scrollTo(0, 900))
-  // a click by position would scroll to the sticky header first
+  // click() would scroll to the sticky header first
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
   await page.waitForFunction('scrollY === 0')
@@ -16,31 +16,29 @@ test('a link shows the next page without a load, and back and forward return to 
 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
-  await page.waitForFunction(scrolled(900))
+  await page.waitForFunction(isScrolledTo(900))
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
   await page.waitForFunction('scrollY === 0')
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a page that a link leads to is soon as long as one that is loaded, and what is further down can be read', async ({
-  page,
-}) => {
-  const length = () =>
+test('a page opened by a link gets the same height as a loaded one and renders its last part', async ({ page }) => {
+  const getHeight = () =>
     page
       .locator('article')
       .first()
       .evaluate(({ clientHeight }) => clientHeight)
-  // the first page of all may be set in the font of the system, in which lines break elsewhere
+  // the very first page may use the system font, which breaks lines differently
   await open(page, '/guide')
   await page.evaluate(() => document.fonts.ready)
   await open(page, '/api')
-  const loaded = await length()
+  const loaded = await getHeight()
   await open(page, '/changelog')
   await markDocument(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
-  await expect.poll(length).toBe(loaded)
+  await expect.poll(getHeight).toBe(loaded)
   expect(
     await page
       .locator('article')
@@ -52,7 +50,7 @@ test('a page that a link leads to is soon as long as one that is loaded, and wha
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a link to a section of another page ends with the section below the header', async ({ page }) => {
+test('a link to a section of another page scrolls it below the header', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'Updates without remounting' }).click()
   const heading = page.locator('#update-data')
@@ -62,7 +60,7 @@ test('a link to a section of another page ends with the section below the header
   expect(top).toBeLessThan(200)
 })
 
-test('a load with a hash ends at its target, below the header, in the long changelog too', async ({ page }) => {
+test('loading an address with a hash scrolls its target below the header, even in the changelog', async ({ page }) => {
   await open(page, '/changelog#1.4.0')
   const heading = page.locator('[id="1.4.0"]')
   await expect(heading).toBeInViewport()
@@ -70,7 +68,7 @@ test('a load with a hash ends at its target, below the header, in the long chang
   await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
 })
 
-test('a hash whose target comes late is followed when it comes, unless the visitor has moved on', async ({ page }) => {
+test('a hash whose target is added late scrolls to it, unless the visitor has scrolled', async ({ page }) => {
   const addLate = () =>
     page.evaluate(() => {
       const late = document.createElement('h2')
@@ -89,7 +87,7 @@ test('a hash whose target comes late is followed when it comes, unless the visit
   await expect(page.locator('#late-part')).not.toBeInViewport()
 })
 
-test('focus starts anew on the next page, and its title is announced', async ({ page }) => {
+test('navigation resets the focus and announces the title of the next page', async ({ page }) => {
   await open(page, '/guide')
   const status = page.getByRole('status')
   await expect(status).toHaveText('')
@@ -98,7 +96,7 @@ test('focus starts anew on the next page, and its title is announced', async ({ 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
-test('the next page is fetched on intent and only once', async ({ page }) => {
+test('the next page is fetched on hover, and only once', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/pages/') && requests.push(new URL(request.url()).pathname))
   await open(page, '/guide')
@@ -114,13 +112,13 @@ test('the next page is fetched on intent and only once', async ({ page }) => {
   expect(requests).toHaveLength(1)
 })
 
-test('on a slow line the bar shows at once, the old page stays for 150 ms, then the skeleton', async ({ page }) => {
+test('on a slow connection a progress bar appears at once and a skeleton after 150 ms', async ({ page }) => {
   await page.clock.install()
   await open(page, '/guide')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const blocked = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/pages\/changelog/, async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -137,7 +135,7 @@ test('on a slow line the bar shows at once, the old page stays for 150 ms, then 
   await expect(page.locator('.skeleton')).toHaveCount(0)
 })
 
-test('of two clicks the later one wins', async ({ page }) => {
+test('the later of two clicks wins', async ({ page }) => {
   await open(page, '/guide')
   await page.route(/\/pages\/changelog/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -151,7 +149,7 @@ test('of two clicks the later one wins', async ({ page }) => {
   expect(page.url()).toMatch(/\/api\/sankey$/)
 })
 
-test('tabs have addresses; an unknown one shows the first', async ({ page }) => {
+test('tabs have addresses, and an unknown tab shows the first one', async ({ page }) => {
   await open(page, '/api')
   await markDocument(page)
   const tabs = page.getByRole('navigation', { name: 'Parts of this page' })
@@ -170,7 +168,7 @@ test('tabs have addresses; an unknown one shows the first', async ({ page }) => 
   await expect(page.locator('#choose-a-chart')).toBeVisible()
 })
 
-test('an unknown path inside the site shows the not-found page', async ({ page, expectMessages }) => {
+test('client-side navigation to an unknown path shows the not-found page', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   await open(page, '/guide')
   await markDocument(page)
@@ -179,7 +177,7 @@ test('an unknown path inside the site shows the not-found page', async ({ page, 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('without the Navigation API every link loads its page whole', async ({ page }) => {
+test('without the Navigation API every link loads a new document', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await open(page, '/guide')
   await markDocument(page)
@@ -188,7 +186,7 @@ test('without the Navigation API every link loads its page whole', async ({ page
   expect(await isMarked(page)).toBe(false)
 })
 
-test('the tab of the address is the first one seen, before the scripts have come', async ({ page }) => {
+test('the tab in the address is visible before the scripts load', async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, () => {})
   await page.goto('/api?tab=options', { waitUntil: 'commit' })
   await expect(page.locator('#axes')).toBeVisible()
@@ -197,19 +195,19 @@ test('the tab of the address is the first one seen, before the scripts have come
 
 for (const [how, leave, comeBack] of [
   [
-    'a visit to another page',
+    'client-side navigation',
     (page: Page) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).dispatchEvent('click'),
     (page: Page) => page.goBack(),
   ],
-  ['a document of another', (page: Page) => page.goto('/licenses'), (page: Page) => page.goBack()],
+  ['loading another page', (page: Page) => page.goto('/licenses'), (page: Page) => page.goBack()],
   ['a reload', () => Promise.resolve(), (page: Page) => page.reload()],
 ] as const) {
-  test(`after ${how} the changelog is where it was left`, async ({ page }) => {
+  test(`the changelog keeps its scroll position after ${how}`, async ({ page }) => {
     await open(page, '/changelog')
     const release = page.locator('.release').nth(40)
-    const place = async () => Math.round((await release.boundingBox())?.y ?? Number.NaN)
-    // all that is far away has been laid out
+    const getTop = async () => Math.round((await release.boundingBox())?.y ?? Number.NaN)
+    // wait until all releases are laid out
     await expect
       .poll(() =>
         page
@@ -219,11 +217,11 @@ for (const [how, leave, comeBack] of [
       )
       .toBe('visible')
     await release.scrollIntoViewIfNeeded()
-    const before = await place()
+    const before = await getTop()
     await leave(page)
     if (how !== 'a reload') await expect(page).not.toHaveURL(/changelog/)
     await comeBack(page)
     await expect(page).toHaveURL(/changelog/)
-    await expect.poll(place).toBe(before)
+    await expect.poll(getTop).toBe(before)
   })
 }

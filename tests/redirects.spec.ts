@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site.config.ts'
-import { isSectionRedirect } from '../src/core/shared/redirects.ts'
-import { homeDemo } from './content.ts'
+import { homeDemo, redirectCases, redirects } from './content.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
-const redirects = (site.redirects ?? []).filter((redirect) => !isSectionRedirect(redirect))
 
-test('the server redirects every old address for good, with and without a slash, and keeps the query', async ({
-  request,
-}) => {
-  expect(redirects).not.toEqual([])
-  for (const { from, to } of redirects) {
-    for (const [address, target] of [
-      [from, to],
-      [`${from}/`, to],
-      [`${from}?q=line`, `${to}?q=line`],
-    ] as const) {
-      const response = await request.get(address, { maxRedirects: 0 })
-      expect(response.status(), address).toBe(301)
-      expect(response.headers().location, address).toBe(target)
-    }
+test('the server redirects every old address permanently and keeps the query', async ({ request }) => {
+  expect(redirectCases).not.toEqual([])
+  for (const { address, target } of redirectCases) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status(), address).toBe(301)
+    expect(response.headers().location, address).toBe(target)
   }
 })
 
@@ -31,8 +21,8 @@ test('an old address shows the new page with its query and hash', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
 })
 
-test('a link to an old address shows the new page without a load', async ({ page, expectMessages }) => {
-  // the data of the old page is asked for first
+test('a link to an old address shows the new page without a page load', async ({ page, expectMessages }) => {
+  // the data of the old page is requested first
   expectMessages(/404/)
   await open(page, '/guide')
   await markDocument(page)
@@ -66,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the document at an old address names the new one to search engines, and has both of its file names', () => {
+test('redirect documents have a canonical link and exist under both file names', () => {
   for (const { from, to } of redirects) {
     const html = readFileSync(path.join(dist, `${from}.html`), 'utf8')
     expect(html).toContain(`<link rel="canonical" href="${site.url}${to}">`)
@@ -96,13 +86,13 @@ test.describe('a section that has moved', () => {
     })
   })
 
-  test('is found from an old link from outside, with its query', async ({ page }) => {
+  test('is found by an old link from another site, which keeps its query', async ({ page }) => {
     await page.goto('/guide?from=mail#old-install')
     await expect(page).toHaveURL('/guide?from=mail#install')
     await expect(page.locator('#install')).toBeInViewport()
   })
 
-  test('is found from an old link on the page, also on another page', async ({ page }) => {
+  test('is found by an old link on the same page, even if it moved to another page', async ({ page }) => {
     await open(page, '/guide')
     await page.evaluate(() => (location.hash = '#old-install'))
     await expect(page).toHaveURL('/guide#install')
@@ -122,7 +112,7 @@ test.describe('a section that has moved', () => {
   })
 })
 
-test('the old id of a demo shows the demo under its new id, also where the host cannot redirect', async ({ page }) => {
+test('the old id of a demo leads to its new id, even if the host cannot redirect', async ({ page }) => {
   await page.route('/version.json', async (route) => {
     const deployment = (await (await route.fetch()).json()) as object
     const redirect = { from: '/~demos/line-old', to: `/~demos/${homeDemo.id}` }

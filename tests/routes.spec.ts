@@ -2,7 +2,7 @@ import { site } from '../site.config.ts'
 import { chartRoutes, readRoutes } from './content.ts'
 import { expect, open, test } from './site.ts'
 
-test('every route answers with its whole page, its title, description and canonical address', async ({ request }) => {
+test('every page is prerendered with its title, description and canonical address', async ({ request }) => {
   for (const route of readRoutes()) {
     const response = await request.get(route)
     expect(response.status(), route).toBe(200)
@@ -16,7 +16,7 @@ test('every route answers with its whole page, its title, description and canoni
   }
 })
 
-test('every chart page has its title, Usage and API', async ({ request }) => {
+test('every chart page has the sections Usage and API', async ({ request }) => {
   for (const route of chartRoutes) {
     const html = await (await request.get(route)).text()
     expect(html, route).toContain('<h2 id="usage">')
@@ -24,9 +24,7 @@ test('every chart page has its title, Usage and API', async ({ request }) => {
   }
 })
 
-test('an address with a slash at its end leads to the page, which removes it and keeps query and hash', async ({
-  page,
-}) => {
+test('a trailing slash is removed from the address, and the query and hash are kept', async ({ page }) => {
   await open(page, '/api/?tab=options#axes')
   expect(page.url()).toMatch(/\/api\?tab=options#axes$/)
   await open(page, '/guide/')
@@ -34,7 +32,7 @@ test('an address with a slash at its end leads to the page, which removes it and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
 })
 
-test('an unknown path gets the not-found page inside the layout, with its status', async ({ page, expectMessages }) => {
+test('an unknown path shows the not-found page in the layout, with status 404', async ({ page, expectMessages }) => {
   expectMessages(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -45,7 +43,7 @@ test('an unknown path gets the not-found page inside the layout, with its status
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('PAGE NOT FOUND')
 })
 
-test('without JavaScript every tab of a page can be read, and the no-script line shows', async ({ browser }) => {
+test('without JavaScript every tab of a page is shown, with a note', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/api')
@@ -59,7 +57,7 @@ test('without JavaScript every tab of a page can be read, and the no-script line
   await context.close()
 })
 
-test('the sitemap has every page, and the other files of the site are there', async ({ request }) => {
+test('the sitemap lists every page, and the feed, icons and other public files exist', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const route of readRoutes()) expect(sitemap).toContain(`<loc>${site.url}${route}</loc>`)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
@@ -76,14 +74,14 @@ test('the sitemap has every page, and the other files of the site are there', as
   }
 })
 
-test('the feed and the sitemap can be read in a browser too', async ({ page }) => {
+test('the feed and the sitemap are readable in a browser', async ({ page }) => {
   await page.goto('/changelog.xml')
   await expect(page.locator('entry').first()).toHaveCSS('display', 'flex')
   await page.goto('/sitemap.xml')
   await expect(page.locator('url').first()).toHaveCSS('display', 'flex')
 })
 
-test('the feed is well-formed and leads to the versions', async ({ page }) => {
+test('the feed is well-formed and links to every version', async ({ page }) => {
   await open(page, '/changelog')
   const links = await page.evaluate(async () => {
     const feed = new DOMParser().parseFromString(await (await fetch('/changelog.xml')).text(), 'application/xml')
@@ -96,7 +94,7 @@ test('the feed is well-formed and leads to the versions', async ({ page }) => {
   expect(links).toEqual(versions)
 })
 
-test('the version of the documentation framework is on the window', async ({ page }) => {
+test('window.g_umi contains the framework version', async ({ page }) => {
   await page.goto('/guide')
   expect(await page.evaluate(() => (window as unknown as { g_umi: unknown }).g_umi)).toEqual({ version: '4.3.8' })
 })

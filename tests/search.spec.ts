@@ -5,29 +5,29 @@ import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
 const rows = (page: Page) => list(page).getByRole('option')
-const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
+const activeRow = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const status = (page: Page) => page.locator('.search-popup [role=status]')
 
 const INDEX = /\/search\/index\.\w+\.json$/
 const WORKER = /\/assets\/worker-.+\.js$/
 
-async function type(page: Page, keywords: string): Promise<void> {
+async function search(page: Page, keywords: string): Promise<void> {
   await page.keyboard.press('/')
   await page.keyboard.type(keywords)
 }
 
-test('the index and its script come with the first intent, and not before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('the index and the search script load on first use, not before', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await open(page, '/guide')
-  expect(asked.filter((path) => path.startsWith('/search/') || path.includes('/search-'))).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/search/') || path.includes('/search-'))).toEqual([])
   await page.getByPlaceholder('Type keywords...').click()
-  await expect.poll(() => asked.some((path) => INDEX.test(path))).toBe(true)
+  await expect.poll(() => requests.some((path) => INDEX.test(path))).toBe(true)
 })
 
-test('typing finds pages, sections, options and demos in their groups, API first', async ({ page }) => {
+test('results are grouped, with API first, highlighted words and pictures of demos', async ({ page }) => {
   await open(page, '/guide')
-  await type(page, 'donut')
+  await search(page, 'donut')
   await expect(rows(page).first()).toContainText('Pie · donut chart')
   await expect(list(page).getByRole('group')).toHaveCount(2)
   await expect(list(page).getByRole('group').first()).toHaveAccessibleName('API')
@@ -36,17 +36,17 @@ test('typing finds pages, sections, options and demos in their groups, API first
   await expect(status(page)).toHaveText(/^\d+ results$/)
 })
 
-test('while it searches the list says so, and what is not there is told', async ({ page }) => {
+test('the list shows a message while it loads and when nothing is found', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const blocked = new Promise<void>((resolve) => (release = resolve))
   await page.route(INDEX, async (route) => {
-    await held
+    await blocked
     await route.continue()
   })
   await open(page, '/guide')
-  await type(page, 'zzzz')
+  await search(page, 'zzzz')
   await expect(status(page)).toHaveText('Loading...')
-  // the box takes input meanwhile
+  // the box accepts input meanwhile
   await page.keyboard.type('z')
   await expect(box(page)).toHaveValue('zzzzz')
   release()
@@ -55,14 +55,14 @@ test('while it searches the list says so, and what is not there is told', async 
 
 test('a blank value clears the results', async ({ page }) => {
   await open(page, '/guide')
-  await type(page, 'legend')
+  await search(page, 'legend')
   await expect(rows(page).first()).toBeVisible()
   await box(page).fill('   ')
   await expect(rows(page)).toHaveCount(0)
   await expect(status(page)).toHaveCount(0)
 })
 
-test('with the keys alone: arrows, Home, End, Enter, and the active hit is in view and announced', async ({ page }) => {
+test('the arrow keys, Home, End and Enter work, and the active result is visible and announced', async ({ page }) => {
   await open(page, '/guide')
   await markDocument(page)
   await page.keyboard.press('Control+k')
@@ -71,10 +71,10 @@ test('with the keys alone: arrows, Home, End, Enter, and the active hit is in vi
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
   for (let index = 0; index < 12; index++) await page.keyboard.press('ArrowDown')
   await expect(rows(page).nth(12)).toHaveAttribute('aria-selected', 'true')
-  await expect(active(page)).toBeInViewport({ ratio: 1 })
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '')
+  await expect(activeRow(page)).toBeInViewport({ ratio: 1 })
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await activeRow(page).getAttribute('id')) ?? '')
   await page.keyboard.press('End')
-  await expect(active(page)).toBeInViewport({ ratio: 1 })
+  await expect(activeRow(page)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Home')
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')
@@ -85,11 +85,11 @@ test('with the keys alone: arrows, Home, End, Enter, and the active hit is in vi
   expect(await isMarked(page)).toBe(true)
 })
 
-test('Escape closes the list and gives the focus back', async ({ page }) => {
+test('Escape closes the list and restores the focus', async ({ page }) => {
   await open(page, '/guide')
   const link = page.getByRole('link', { name: 'Changelog' }).first()
   await link.focus()
-  await type(page, 'legend')
+  await search(page, 'legend')
   await expect(rows(page).first()).toBeVisible()
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
@@ -99,15 +99,15 @@ test('Escape closes the list and gives the focus back', async ({ page }) => {
   await expect(box(page)).toHaveValue('legend')
 })
 
-test('a slash typed in a field stays a slash', async ({ page }) => {
+test('a slash can be typed in the search box', async ({ page }) => {
   await open(page, '/guide')
-  await type(page, 'a/b')
+  await search(page, 'a/b')
   await expect(box(page)).toHaveValue('a/b')
 })
 
-test('an option is found by its path, and its row is shown unfolded with the words marked', async ({ page }) => {
+test('an option is found by its path, and its row is revealed with the words highlighted', async ({ page }) => {
   await open(page, '/guide')
-  await type(page, 'xAxis.label')
+  await search(page, 'xAxis.label')
   await expect(rows(page).first()).toContainText('xAxis.label')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/api#options-xaxis-label$/)
@@ -115,20 +115,20 @@ test('an option is found by its path, and its row is shown unfolded with the wor
   await expect(page.locator('#options-xaxis-label')).toHaveClass(/revealed/)
   await page.goBack()
   await hydrated(page)
-  await type(page, 'connect nulls')
+  await search(page, 'connect nulls')
   await expect(rows(page).first()).toContainText('connectNulls')
   await page.keyboard.press('Enter')
   await expect(page.locator('#connectnulls')).toBeInViewport()
-  const marked = () =>
+  const getHighlighted = () =>
     page.evaluate(() =>
       [...(CSS.highlights.get('found-words') ?? [])].map((range) => (range as Range).toString().toLowerCase()),
     )
-  await expect.poll(marked).toContain('connectnulls')
+  await expect.poll(getHighlighted).toContain('connectnulls')
   await page.keyboard.press('Escape')
-  expect(await marked()).toEqual([])
+  expect(await getHighlighted()).toEqual([])
 })
 
-test('Enter before the answer is there opens the first hit when it is', async ({ page }) => {
+test('Enter pressed before the results arrive opens the first result', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('/')
   await expect(box(page)).toBeFocused()
@@ -143,9 +143,9 @@ test('a link with ?q= opens the search', async ({ page }) => {
   await expect(box(page)).toBeFocused()
 })
 
-test('searches that led somewhere are offered again, and can be cleared', async ({ page }) => {
+test('recent searches are listed and can be cleared', async ({ page }) => {
   await open(page, '/guide')
-  await type(page, 'gauge')
+  await search(page, 'gauge')
   await expect(rows(page).first()).toContainText('Gauge')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/api\/gauge$/)
@@ -161,7 +161,7 @@ test('searches that led somewhere are offered again, and can be cleared', async 
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('fast typing shows the answer to what was typed last', async ({ page }) => {
+test('fast typing shows the results for the last input', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('/')
   for (const keywords of ['l', 'li', 'lin', 'line', 'sankey', 'pie', 'violin']) {
@@ -172,14 +172,14 @@ test('fast typing shows the answer to what was typed last', async ({ page }) => 
   await expect(rows(page).first()).toContainText('Violin')
 })
 
-test('a worker that cannot start is done without', async ({ page }) => {
+test('the search works if its worker cannot start', async ({ page }) => {
   await page.route(WORKER, (route) => route.abort())
   await open(page, '/guide')
-  await type(page, 'sankey')
+  await search(page, 'sankey')
   await expect(rows(page).first()).toContainText('Sankey')
 })
 
-test('a worker that dies is replaced', async ({ page }) => {
+test('a worker that crashes is replaced', async ({ page }) => {
   await page.addInitScript(() => {
     const Real = Worker
     let made = 0
@@ -192,7 +192,7 @@ test('a worker that dies is replaced', async ({ page }) => {
     }
   })
   await open(page, '/guide')
-  await type(page, 'sankey')
+  await search(page, 'sankey')
   await expect(rows(page).first()).toContainText('Sankey')
   await page.waitForTimeout(400)
   await box(page).fill('gauge')
@@ -200,25 +200,22 @@ test('a worker that dies is replaced', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-workers', '2')
 })
 
-test('an index that does not come is told, and Retry asks again', async ({ page, expectMessages }) => {
+test('an index that fails to load shows a message, and Retry loads it', async ({ page, expectMessages }) => {
   expectMessages(/500/)
   let broken = true
   await page.route(INDEX, (route) => (broken ? route.fulfill({ status: 500 }) : route.continue()))
   await open(page, '/guide')
-  await type(page, 'sankey')
+  await search(page, 'sankey')
   await expect(status(page)).toHaveText('The search could not be loaded.')
   broken = false
-  // by keyboard, as it stands beside the page
+  // Retry is the next focusable element after the box
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rows(page).first()).toContainText('Sankey')
 })
 
-test('a script that does not come leaves the page in use, and the next click asks again', async ({
-  page,
-  expectMessages,
-}) => {
+test('if the search script fails to load, the next click loads it again', async ({ page, expectMessages }) => {
   expectMessages(/Failed to load resource/)
   let broken = true
   await page.route(/\/assets\/search-.+\.js/, (route) => (broken ? route.fulfill({ status: 500 }) : route.continue()))
@@ -246,7 +243,7 @@ for (const keywords of [
   '%',
   '&amp; &lt;',
 ]) {
-  test(`"${keywords.slice(0, 30)}" finds what it should or nothing`, async ({ page }) => {
+  test(`searching for "${keywords.slice(0, 30)}" shows results or a message, and no markup`, async ({ page }) => {
     await open(page, '/guide')
     await page.keyboard.press('/')
     await box(page).fill(keywords)
@@ -255,7 +252,7 @@ for (const keywords of [
   })
 }
 
-test('what is found is text, never markup', async ({ page }) => {
+test('results are text, never markup', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('/')
   await box(page).fill('figure role')
@@ -263,7 +260,7 @@ test('what is found is text, never markup', async ({ page }) => {
   await expect(page.locator('.search-popup figure')).toHaveCount(0)
 })
 
-test('on a phone the box opens from its icon over the header, and closes', async ({ browser }) => {
+test('on a phone the search opens over the header and can be closed', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await open(page, '/guide')
@@ -281,16 +278,16 @@ test('on a phone the box opens from its icon over the header, and closes', async
 })
 
 for (const color of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open search, ${color}`, async ({ page }) => {
+  test(`the open search has no axe violations in ${color} mode`, async ({ page }) => {
     await page.addInitScript(`localStorage.setItem('dumi:prefers-color', '${color}')`)
     await open(page, '/guide')
-    await type(page, 'legend')
+    await search(page, 'legend')
     await expect(rows(page).first()).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
 }
 
-test('without storage everything but the memory works', async ({ page }) => {
+test('the search works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -300,7 +297,7 @@ test('without storage everything but the memory works', async ({ page }) => {
       })
   })
   await open(page, '/guide')
-  await type(page, 'gauge')
+  await search(page, 'gauge')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/api\/gauge$/)
 })

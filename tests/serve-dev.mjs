@@ -1,5 +1,5 @@
 // @ts-check
-// node tests/serve-dev.mjs <project> <folder of the cache> <port>
+// node tests/serve-dev.mjs <project> <cache folder> <port>
 import path from 'node:path'
 import { createServer } from 'vite'
 

@@ -11,10 +11,10 @@ import { test as base, expect } from '@playwright/test'
 
 export { expect }
 
-/** A script with compressed twins. */
+/** A script with compressed variants. */
 export const ENTRY = '/assets/entry-abc.js'
 export const SCRIPT = `export const numbers = [${Array.from({ length: 500 }, (_, index) => index).join(', ')}]\n`
-/** More than the buffers of a connection hold. */
+/** Larger than the buffers of a connection. */
 export const LARGE = 64 * 1024 * 1024
 export const SECRET = 'nobody may read this'
 
@@ -37,64 +37,90 @@ const SITE: Record<string, string | Buffer> = {
   'assets/entry-abc.js.gz': gzipSync(SCRIPT),
   'assets/entry-abc.css': 'body { margin: 0 }',
   'assets/inter.woff2': 'font',
-  _headers:
-    '/*\n  Referrer-Policy: same-origin\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/guide.html\n  X-Frame-Options: SAMEORIGIN\n',
+  _headers: `/*
+  Referrer-Policy: same-origin
+  X-Frame-Options: DENY
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/guide.html
+  X-Frame-Options: SAMEORIGIN
+`,
   '.env': SECRET,
   'assets/.hidden/notes.txt': SECRET,
   '../secret.txt': SECRET,
-  '../site-of-others/secret.txt': SECRET,
+  '../site-backup/secret.txt': SECRET,
 }
 
-interface Answer {
+interface TestResponse {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
 }
 
-interface Served {
+interface TestServer {
   folder: string
   port: number
   write: (name: string, text: string | Buffer) => Promise<void>
-  /** A request for exactly this address. */
-  ask: (address: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>
-  /** Sends these bytes; everything that comes back until the server closes the connection. */
-  say: (bytes: string | Buffer) => Promise<string>
+  /** Requests exactly this address, without normalizing it. */
+  ask: (address: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<TestResponse>
+  /** Sends raw bytes and returns everything received until the server closes the connection. */
+  sendRaw: (bytes: string | Buffer) => Promise<string>
 }
 
-/** A small site in a folder of its own, served by a process of its own, which must still run at the end and have nothing to complain of. */
-export const test = base.extend<{ patience: number; served: Served }>({
-  patience: [30_000, { option: true }],
-  served: async ({ patience }, use) => {
-    const outside = await realpath(await mkdtemp(path.join(tmpdir(), 'served-')))
-    const folder = path.join(outside, 'site')
+/**
+ * Serves a small site from its own process. At the end, the process must still run and must not have logged anything to
+ * stderr.
+ */
+export const test = base.extend<{ clientTimeout: number; served: TestServer }>({
+  clientTimeout: [30_000, { option: true }],
+  served: async ({ clientTimeout }, use) => {
+    const parent = await realpath(await mkdtemp(path.join(tmpdir(), 'served-')))
+    const folder = path.join(parent, 'site')
     const write = async (name: string, text: string | Buffer) => {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
       await writeFile(path.join(folder, name), text)
     }
     for (const [name, text] of Object.entries(SITE)) await write(name, text)
-    await symlink(path.join(outside, 'secret.txt'), path.join(folder, 'linked.txt'))
-    await symlink(path.join(outside, 'site-of-others'), path.join(folder, 'linked'))
+    await symlink(path.join(parent, 'secret.txt'), path.join(folder, 'linked.txt'))
+    await symlink(path.join(parent, 'site-backup'), path.join(folder, 'linked'))
 
-    const server = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.mjs'), '0', folder, String(patience)])
-    let complaints = ''
-    server.stderr.on('data', (text) => (complaints += text))
-    const [line] = await once(server.stdout, 'data')
-    const port = Number(line)
-    await use({ folder, port, write, ask: (...request) => ask(port, ...request), say: (bytes) => say(port, bytes) })
+    const server = spawn(process.execPath, [
+      path.join(import.meta.dirname, 'serve.mjs'),
+      '0',
+      folder,
+      String(clientTimeout),
+    ])
+    let stderr = ''
+    server.stderr.on('data', (text) => (stderr += text))
+    const [output] = await once(server.stdout, 'data')
+    const port = Number(output)
+    await use({
+      folder,
+      port,
+      write,
+      ask: (...request) => ask(port, ...request),
+      sendRaw: (bytes) => sendRaw(port, bytes),
+    })
     const { exitCode } = server
     server.kill()
-    await rm(outside, { recursive: true, force: true })
-    expect({ complaints, exitCode }).toEqual({ complaints: '', exitCode: null })
+    await rm(parent, { recursive: true, force: true })
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: null })
   },
 })
 
-async function ask(port: number, address: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+async function ask(
+  port: number,
+  address: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<TestResponse> {
   const request = http.request({ host: 'localhost', port, path: address, method, headers, agent: false }).end()
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
 }
 
-async function say(port: number, bytes: string | Buffer): Promise<string> {
+async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = net.connect(port, 'localhost')
   socket.write(bytes)
   return (await buffer(socket)).toString('latin1')

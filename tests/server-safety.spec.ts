@@ -6,53 +6,56 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENTRY, expect, LARGE, SCRIPT, SECRET, test } from './served-folder.ts'
 
-/** How a request ends whose connection is not kept. */
+/** The end of a request that closes its connection. */
 const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n'
 
-test.describe('what does not get in', () => {
-  test('only GET and HEAD', async ({ served }) => {
+test.describe('refused requests', () => {
+  test('methods other than GET and HEAD get 405', async ({ served }) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const { status, headers } = await served.ask('/guide', {}, method)
       expect({ method, status, allow: headers.allow }).toEqual({ method, status: 405, allow: 'GET, HEAD' })
     }
     for (const line of ['CONNECT example.com:443', 'OPTIONS *']) {
-      const answer = await served.say(`${line} HTTP/1.1\r\n${CLOSE}`)
+      const answer = await served.sendRaw(`${line} HTTP/1.1\r\n${CLOSE}`)
       expect(answer, line).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/)
     }
-    const upload = await served.say(
+    const upload = await served.sendRaw(
       `POST /guide HTTP/1.1\r\nContent-Length: 1000000\r\n${CLOSE}${'x'.repeat(1_000_000)}`,
     )
     expect(upload).toMatch(/^HTTP\/1\.1 405 /)
   })
 
-  test('no address leads out of the folder', async ({ served }) => {
-    const ways = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..%00', '..;', '%c0%ae%c0%ae']
+  test('no address leads to a file outside the folder', async ({ served }) => {
+    const segments = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..%00', '..;', '%c0%ae%c0%ae']
     const slashes = ['/', '%2f', '%5c', '\\', '//', '%252f', '%c0%af']
-    const targets = ['secret.txt', 'site-of-others/secret.txt', 'site/.env']
-    const addresses = ways.flatMap((way) =>
+    const targets = ['secret.txt', 'site-backup/secret.txt', 'site/.env']
+    const addresses = segments.flatMap((segment) =>
       slashes.flatMap((slash) =>
-        targets.flatMap((target) => [`/${way}${slash}${target}`, `/assets/${way}${slash}${way}${slash}${target}`]),
+        targets.flatMap((target) => [
+          `/${segment}${slash}${target}`,
+          `/assets/${segment}${slash}${segment}${slash}${target}`,
+        ]),
       ),
     )
-    const whole = path.join(served.folder, '../secret.txt')
+    const secretPath = path.join(served.folder, '../secret.txt')
     for (const address of [
       ...addresses,
-      whole,
-      `/${whole}`,
-      `//${whole}`,
-      `/%2f${whole}`,
-      `/file://${whole}`,
-      `http://localhost${whole}`,
+      secretPath,
+      `/${secretPath}`,
+      `//${secretPath}`,
+      `/%2f${secretPath}`,
+      `/file://${secretPath}`,
+      `http://localhost${secretPath}`,
       `http://localhost/../secret.txt`,
       '../secret.txt',
     ]) {
-      const answer = await served.say(`GET ${address} HTTP/1.1\r\n${CLOSE}`)
+      const answer = await served.sendRaw(`GET ${address} HTTP/1.1\r\n${CLOSE}`)
       expect(answer, address).toMatch(/^HTTP\/1\.1 40[04] /)
       expect(answer, address).not.toContain(SECRET)
     }
   })
 
-  test('an address that goes up and down again inside the folder is none', async ({ served }) => {
+  test('relative segments and encoded slashes are not resolved, even inside the folder', async ({ served }) => {
     for (const address of [
       '/assets/../guide',
       '/assets/..%2fguide.html',
@@ -60,12 +63,12 @@ test.describe('what does not get in', () => {
       '/assets%2fentry-abc.js',
       '/assets%5centry-abc.js',
     ]) {
-      const answer = await served.say(`GET ${address} HTTP/1.1\r\n${CLOSE}`)
+      const answer = await served.sendRaw(`GET ${address} HTTP/1.1\r\n${CLOSE}`)
       expect(answer, address).toMatch(/^HTTP\/1\.1 404 [^]*no-cache/)
     }
   })
 
-  test('no link in the folder leads out of it', async ({ served }) => {
+  test('symbolic links to files outside the folder are not followed', async ({ served }) => {
     for (const address of ['/linked.txt', '/linked/secret.txt', '/linked/secret']) {
       const { status, body } = await served.ask(address)
       expect(status, address).toBe(404)
@@ -73,7 +76,7 @@ test.describe('what does not get in', () => {
     }
   })
 
-  test('hidden files, compressed twins and what only hosts read have no address', async ({ served }) => {
+  test('hidden files, compressed files and the files for hosts are not served', async ({ served }) => {
     for (const address of [
       '/.env',
       '/_headers',
@@ -88,7 +91,7 @@ test.describe('what does not get in', () => {
     }
   })
 
-  test('an address that says nothing leads to the not-found page', async ({ served }) => {
+  test('an address with a null byte or a broken encoding gets the not-found page', async ({ served }) => {
     for (const address of [
       '/%',
       '/%zz',
@@ -105,31 +108,33 @@ test.describe('what does not get in', () => {
     }
   })
 
-  test('an address that is too long is refused', async ({ served }) => {
+  test('an address that is too long gets 414', async ({ served }) => {
     expect((await served.ask(`/guide?q=${'a'.repeat(8000)}`)).status).toBe(200)
     expect((await served.ask(`/${'a'.repeat(300)}`)).status).toBe(404)
     expect((await served.ask(`/${'a/'.repeat(2000)}`)).status).toBe(404)
     expect((await served.ask(`/${'a'.repeat(9000)}`)).status).toBe(414)
     for (const length of [20_000, 100_000, 2_000_000]) {
-      expect(await served.say(`GET /${'a'.repeat(length)} HTTP/1.1\r\n${CLOSE}`), String(length)).toMatch(
+      expect(await served.sendRaw(`GET /${'a'.repeat(length)} HTTP/1.1\r\n${CLOSE}`), String(length)).toMatch(
         /^HTTP\/1\.1 414 /,
       )
     }
   })
 
-  test('headers that are too large are refused, and the client can read it', async ({ served }) => {
+  test('headers that are too large get 431, which the client can read', async ({ served }) => {
     for (const length of [20_000, 100_000, 2_000_000]) {
       expect(
-        await served.say(`GET /guide HTTP/1.1\r\nCookie: ${'a'.repeat(length)}\r\n${CLOSE}`),
+        await served.sendRaw(`GET /guide HTTP/1.1\r\nCookie: ${'a'.repeat(length)}\r\n${CLOSE}`),
         String(length),
       ).toMatch(/^HTTP\/1\.1 431 /)
     }
-    expect(await served.say(`GET /guide HTTP/1.1\r\n${'A: b\r\n'.repeat(50_000)}${CLOSE}`)).toMatch(/^HTTP\/1\.1 431 /)
+    expect(await served.sendRaw(`GET /guide HTTP/1.1\r\n${'A: b\r\n'.repeat(50_000)}${CLOSE}`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    )
   })
 })
 
-test.describe('what does not break it', () => {
-  test('a broken request gets its status', async ({ served }) => {
+test.describe('robustness', () => {
+  test('a malformed request gets 400', async ({ served }) => {
     const broken: (string | Buffer)[] = [
       'hello\r\n\r\n',
       '\0\0\0\0\r\n\r\n',
@@ -146,19 +151,23 @@ test.describe('what does not break it', () => {
       `POST /guide HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n${CLOSE}abc`,
     ]
     for (const bytes of broken)
-      expect(await served.say(bytes), JSON.stringify(String(bytes))).toMatch(/^HTTP\/1\.1 400 /)
-    const chunks = await served.say(`POST /guide HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${CLOSE}not a number\r\n`)
+      expect(await served.sendRaw(bytes), JSON.stringify(String(bytes))).toMatch(/^HTTP\/1\.1 400 /)
+    const chunks = await served.sendRaw(
+      `POST /guide HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${CLOSE}not a number\r\n`,
+    )
     expect(chunks).toMatch(/^HTTP\/1\.1 40[05] /)
     expect((await served.ask('/guide')).status).toBe(200)
   })
 
-  test('what was asked before a broken request is answered, whole, and then the broken one', async ({ served }) => {
-    const answer = await served.say(`GET ${ENTRY} HTTP/1.1\r\nHost: localhost\r\n\r\nhello\r\n\r\nhello again\r\n\r\n`)
+  test('a request before a malformed one on the same connection gets its full response', async ({ served }) => {
+    const answer = await served.sendRaw(
+      `GET ${ENTRY} HTTP/1.1\r\nHost: localhost\r\n\r\nhello\r\n\r\nhello again\r\n\r\n`,
+    )
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
     expect(answer).toContain(`\r\n\r\n${SCRIPT}HTTP/1.1 400`)
   })
 
-  test('a client that sends rubbish while it is answered does not pile anything up', async ({ served }) => {
+  test('a client that sends garbage during a response does not affect the server', async ({ served }) => {
     await served.write('large.txt', Buffer.alloc(LARGE))
     const socket = net.connect(served.port, 'localhost').on('error', () => {})
     socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -172,7 +181,7 @@ test.describe('what does not break it', () => {
     expect((await served.ask('/guide')).status).toBe(200)
   })
 
-  test('clients that go away in the middle are forgotten', async ({ served }) => {
+  test('clients that disconnect early do not affect the server', async ({ served }) => {
     await served.write('large.txt', Buffer.alloc(LARGE))
     const leave = async (bytes: string, how: 'destroy' | 'resetAndDestroy') => {
       const socket = net.connect(served.port, 'localhost').on('error', () => {})
@@ -193,8 +202,8 @@ test.describe('what does not break it', () => {
     expect((await served.ask('/guide')).status).toBe(200)
   })
 
-  test('a file that was cut short while it is sent breaks the answer off', async ({ served }) => {
-    // on a connection that stays open nothing else would tell the client
+  test('a file truncated while it is sent aborts the response', async ({ served }) => {
+    // on a keep-alive connection the client would otherwise wait for the rest
     test.setTimeout(15_000)
     await served.write('large.txt', Buffer.alloc(LARGE))
     const request = http.get({
@@ -208,7 +217,7 @@ test.describe('what does not break it', () => {
     await expect(response.resume().toArray()).rejects.toThrow('aborted')
   })
 
-  test('files that come, change and go are served as they are', async ({ served }) => {
+  test('added, changed and deleted files are served in their current state', async ({ served }) => {
     const read = async (address: string, headers = {}) => {
       const { status, body } = await served.ask(address, headers)
       return `${status} ${String(body)}`
@@ -224,7 +233,7 @@ test.describe('what does not break it', () => {
     expect(await read('/new')).toBe('404 another')
   })
 
-  test('a twin that is older than its file is not sent', async ({ served }) => {
+  test('a compressed file older than its original is not sent', async ({ served }) => {
     const later = new Date(Date.now() + 10_000)
     await served.write(ENTRY, 'changed')
     await utimes(path.join(served.folder, ENTRY), later, later)
@@ -232,8 +241,8 @@ test.describe('what does not break it', () => {
     expect([headers['content-encoding'], String(body)]).toEqual([undefined, 'changed'])
   })
 
-  test('files may vanish at any moment', async ({ served }) => {
-    const twin = `${ENTRY}.br`
+  test('files can be deleted at any moment', async ({ served }) => {
+    const compressed = `${ENTRY}.br`
     const statuses = new Set<number>()
     const over = new AbortController()
     const ask = async () => {
@@ -246,31 +255,31 @@ test.describe('what does not break it', () => {
     }
     const asking = Promise.all(Array.from({ length: 8 }, ask))
     for (let round = 0; round < 300; round++) {
-      for (const name of [ENTRY, twin]) await rm(path.join(served.folder, name))
+      for (const name of [ENTRY, compressed]) await rm(path.join(served.folder, name))
       await wait(round % 3)
-      for (const name of [ENTRY, twin]) await served.write(name, SCRIPT)
+      for (const name of [ENTRY, compressed]) await served.write(name, SCRIPT)
       await wait(round % 4)
     }
     over.abort()
     await asking
-    // 503: the file was there and then shorter than it had been
+    // 503: the file became shorter after it was opened
     expect([...statuses].filter((status) => status !== 503).toSorted((a, b) => a - b)).toEqual([200, 404])
   })
 
-  test.describe('a client that does nothing', () => {
-    test.use({ patience: 400 })
+  test.describe('an idle client', () => {
+    test.use({ clientTimeout: 400 })
 
-    test('is not waited for', async ({ served }) => {
-      for (const beginning of [
+    test('gets a time-out', async ({ served }) => {
+      for (const start of [
         'GET /gui',
         'GET /guide HTTP/1.1\r\nHost: loc',
         `POST /guide HTTP/1.1\r\nContent-Length: 9\r\nHost: localhost\r\n\r\n`,
       ]) {
-        expect(await served.say(beginning), beginning).toMatch(/^HTTP\/1\.1 40[58] /)
+        expect(await served.sendRaw(start), start).toMatch(/^HTTP\/1\.1 40[58] /)
       }
     })
 
-    test('does not hold a file open by not reading it', async ({ served }) => {
+    test('cannot keep a file open by not reading it', async ({ served }) => {
       await served.write('large.txt', Buffer.alloc(LARGE))
       const request = http.get({ host: 'localhost', port: served.port, path: '/large.txt', agent: false })
       const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -279,7 +288,7 @@ test.describe('what does not break it', () => {
     })
   })
 
-  test('500 connections that stay open and ask 40 times each are all answered', async ({ served }) => {
+  test('500 keep-alive connections with 40 requests each all get their responses', async ({ served }) => {
     const connections = new Set<unknown>()
     const requests = 40
     const wrong: string[] = []

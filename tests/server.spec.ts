@@ -3,10 +3,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ENTRY, expect, SCRIPT, test } from './served-folder.ts'
 
-test.describe('what there is', () => {
-  test('a page has a clean address, with and without a slash, and its file names lead to it too', async ({
-    served,
-  }) => {
+test.describe('addresses and headers', () => {
+  test('a page is served at its clean address, with a trailing slash and at its file names', async ({ served }) => {
     for (const address of [
       '/guide',
       '/guide/',
@@ -24,7 +22,7 @@ test.describe('what there is', () => {
     expect(String((await served.ask('/api/line')).body)).toBe('<h1>Line</h1>')
   })
 
-  test('an unknown address gets the not-found page with its status, whatever it asks for', async ({ served }) => {
+  test('an unknown address gets the not-found page with status 404 for any request headers', async ({ served }) => {
     for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-Modified-Since': new Date().toUTCString() }]) {
       const { status, headers: answered, body } = await served.ask('/assets/entry-old.js', headers)
       expect({ status, body: String(body) }).toEqual({ status: 404, body: '<h1>Not found</h1>' })
@@ -40,7 +38,7 @@ test.describe('what there is', () => {
     expect((await served.ask('/nowhere')).status).toBe(404)
   })
 
-  test('every demo by itself is the same file', async ({ served }) => {
+  test('all standalone demos are served from the same file', async ({ served }) => {
     for (const address of ['/~demos/line-basic', '/%7edemos/line-basic/', '/~demos/line-basic?locale=zh-CN']) {
       const { status, body } = await served.ask(address)
       expect({ address, status, body: String(body) }).toEqual({
@@ -52,7 +50,7 @@ test.describe('what there is', () => {
     expect((await served.ask('/~demos/line/basic')).status).toBe(404)
   })
 
-  test('an old address leads to the new one, as the file of the site says', async ({ served }) => {
+  test('old addresses are redirected as defined in _redirects', async ({ served }) => {
     await served.write('_redirects', '/old /guide 301\n/shared /guide?tab=a#b 301\n/~demos/* /~demos/index.html 200\n')
     for (const [address, location] of [
       ['/old', '/guide'],
@@ -69,7 +67,7 @@ test.describe('what there is', () => {
     expect((await served.ask('/~demos/line-basic')).status).toBe(200)
   })
 
-  test('every file has its type, and no browser guesses another', async ({ served }) => {
+  test('every file has its content type and the nosniff header', async ({ served }) => {
     const types = {
       '/': 'text/html; charset=utf-8',
       [ENTRY]: 'text/javascript; charset=utf-8',
@@ -89,14 +87,14 @@ test.describe('what there is', () => {
     }
   })
 
-  test('what has a hash in its name is kept for ever, everything else is asked for again', async ({ served }) => {
+  test('files with a hash are cached for a year, everything else is revalidated', async ({ served }) => {
     expect((await served.ask(ENTRY)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const address of ['/', '/guide', '/version.json', '/~demos/line-basic']) {
       expect((await served.ask(address)).headers['cache-control'], address).toBe('no-cache')
     }
   })
 
-  test('headers are those of the _headers file, also when it changes', async ({ served }) => {
+  test('headers are read from _headers, even after it changes', async ({ served }) => {
     const frames = async (address: string) => (await served.ask(address)).headers['x-frame-options']
     for (const [address, expected] of Object.entries({
       '/': 'DENY',
@@ -112,8 +110,8 @@ test.describe('what there is', () => {
   })
 })
 
-test.describe('how it is sent', () => {
-  test('what the client has already is not sent again', async ({ served }) => {
+test.describe('caching, ranges and compression', () => {
+  test('a file that the client already has gets 304', async ({ served }) => {
     const { headers } = await served.ask('/guide')
     const etag = headers.etag ?? ''
     const modified = headers['last-modified'] ?? ''
@@ -135,7 +133,7 @@ test.describe('how it is sent', () => {
     }
   })
 
-  test('a part of a file can be had', async ({ served }) => {
+  test('a range request gets a part of the file', async ({ served }) => {
     const size = SCRIPT.length
     const parts: [range: string, from: number, to: number][] = [
       ['bytes=0-9', 0, 9],
@@ -165,7 +163,7 @@ test.describe('how it is sent', () => {
     }
   })
 
-  test('HEAD answers as GET does, without the body', async ({ served }) => {
+  test('HEAD gets the same headers as GET, without the body', async ({ served }) => {
     for (const address of ['/guide', ENTRY, '/nowhere', '/~demos/line-basic', '/%zz']) {
       const accept = { 'Accept-Encoding': 'br' }
       const [get, head] = [await served.ask(address, accept), await served.ask(address, accept, 'HEAD')]
@@ -178,7 +176,7 @@ test.describe('how it is sent', () => {
     }
   })
 
-  test('a compressed twin goes to whom takes it', async ({ served }) => {
+  test('a compressed file is sent if the client accepts it', async ({ served }) => {
     const wishes: [accept: string | undefined, encoding: string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip, deflate', 'gzip'],
@@ -206,7 +204,7 @@ test.describe('how it is sent', () => {
     expect([page.headers['content-encoding'], page.headers.vary]).toEqual([undefined, undefined])
   })
 
-  test('a twin is another answer than its file: it has its own tag and its own parts', async ({ served }) => {
+  test('a compressed file has its own ETag and ranges', async ({ served }) => {
     const accept = { 'Accept-Encoding': 'br' }
     const [plain, twin] = [await served.ask(ENTRY), await served.ask(ENTRY, accept)]
     expect(twin.headers.etag).not.toBe(plain.headers.etag)
@@ -219,7 +217,7 @@ test.describe('how it is sent', () => {
     expect(part.body).toEqual(twin.body.subarray(0, 10))
   })
 
-  test('the not-found page has its twin too', async ({ served }) => {
+  test('the not-found page is sent compressed too', async ({ served }) => {
     await served.write('404.html.br', 'compressed')
     const { status, headers, body } = await served.ask('/nowhere', { 'Accept-Encoding': 'br' })
     expect({ status, encoding: headers['content-encoding'], body: String(body) }).toEqual({

@@ -1,7 +1,7 @@
 import { homeDemo } from './content.ts'
 import { expect, open, test } from './site.ts'
 
-test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+test('the first Tab focuses the skip link, which leads to the content', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -9,7 +9,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
-test('the second level of the navigation opens and is walked with the keyboard alone', async ({ page }) => {
+test('the navigation menu works with the keyboard', async ({ page }) => {
   await open(page, '/guide')
   const button = page.getByRole('button', { name: 'API: more pages' })
   await button.focus()
@@ -28,7 +28,7 @@ test('the second level of the navigation opens and is walked with the keyboard a
   await expect(page.locator('#axes')).toBeVisible()
 })
 
-test('a list that the mouse has opened stays open on the first click and closes on the second', async ({ page }) => {
+test('a menu opened on hover stays open on the first click and closes on the second', async ({ page }) => {
   await open(page, '/guide')
   const button = page.getByRole('button', { name: 'API: more pages' })
   await button.hover()
@@ -39,7 +39,7 @@ test('a list that the mouse has opened stays open on the first click and closes 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('both levels of the navigation mark what is current', async ({ page }) => {
+test('both levels of the navigation mark the current page', async ({ page }) => {
   await open(page, '/api/sankey')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'page')
@@ -48,7 +48,7 @@ test('both levels of the navigation mark what is current', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Trend' })).not.toHaveAttribute('aria-current')
 })
 
-test('the side menu shows the current page with its sections, scrolled into view', async ({ page }) => {
+test('the sidebar shows the current page and its sections, scrolled into view', async ({ page }) => {
   await open(page, '/api/word-cloud')
   const menu = page.getByRole('navigation', { name: 'Pages' })
   const current = menu.getByRole('link', { name: 'Word cloud' })
@@ -57,7 +57,7 @@ test('the side menu shows the current page with its sections, scrolled into view
   await expect(menu.getByRole('link', { name: 'Usage' })).toBeVisible()
 })
 
-test('the table of contents follows the scroll', async ({ page }) => {
+test('the table of contents marks the current section', async ({ page }) => {
   await open(page, '/guide')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await page.locator('#render').scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ test('the table of contents follows the scroll', async ({ page }) => {
   await expect(contents.getByRole('link', { name: 'Render', exact: true })).toHaveAttribute('aria-current', 'location')
 })
 
-test('on a phone the Sidebar button opens the menu, Escape closes it, a link leads away', async ({ page }) => {
+test('on a phone the Sidebar button opens the sidebar, and Escape or a link closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/guide')
   const button = page.getByRole('button', { name: 'Sidebar' })
@@ -81,14 +81,14 @@ test('on a phone the Sidebar button opens the menu, Escape closes it, a link lea
   await expect(sheet).toHaveCount(0)
 })
 
-test('on a phone the menu opens at the current page', async ({ page }) => {
+test('on a phone the sidebar opens at the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/api/word-cloud')
   await page.getByRole('button', { name: 'Sidebar' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Word cloud' })).toBeInViewport()
 })
 
-test('on a phone the contents are folded under the title', async ({ page }) => {
+test('on a phone the table of contents is collapsed below the title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/guide')
   await page.getByText('On this page').first().click()
@@ -97,7 +97,7 @@ test('on a phone the contents are folded under the title', async ({ page }) => {
   await expect(page.locator('.folded-contents')).not.toHaveAttribute('open')
 })
 
-test('the footer has the date of the last change, the edit link and the neighbors', async ({ page }) => {
+test('the footer has the last update, the edit link and the previous and next page', async ({ page }) => {
   await open(page, '/api/line')
   const footer = page.locator('.footer')
   await expect(footer).toContainText(/Last updated: \d+ \w+ \d{4}/)
@@ -110,7 +110,7 @@ test('the footer has the date of the last change, the edit link and the neighbor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area')
 })
 
-test('code is copied whole, and the button says so', async ({ page, context }) => {
+test('the whole code is copied, and the button confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const demo = page.locator(`#demo-${homeDemo.id}`)
@@ -121,7 +121,7 @@ test('code is copied whole, and the button says so', async ({ page, context }) =
   expect(copied).toBe(homeDemo.source.trimEnd())
 })
 
-test('where the clipboard is denied, a prompt shows the text to copy', async ({ page }) => {
+test('when the clipboard is denied, a prompt shows the text to copy', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
   )
@@ -135,10 +135,7 @@ test('where the clipboard is denied, a prompt shows the text to copy', async ({ 
   await pressed
 })
 
-test('a code group shows one variant, chosen by mouse or arrow keys, and copies that one', async ({
-  page,
-  context,
-}) => {
+test('a code group shows, copies and remembers the selected variant', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/guide')
   const group = page.locator('.code-group').first()
@@ -156,7 +153,7 @@ test('a code group shows one variant, chosen by mouse or arrow keys, and copies 
   await expect(page.locator('.code-group').first().getByText('yarn add')).toBeVisible()
 })
 
-test('tool-chain changes are folded away under their version', async ({ page }) => {
+test('tool chain changes are collapsed under their version', async ({ page }) => {
   await open(page, '/changelog')
   const release = page.locator('.release').first()
   await expect(release.getByText('@babel/cli')).toBeHidden()
@@ -166,18 +163,16 @@ test('tool-chain changes are folded away under their version', async ({ page }) 
 
 for (const width of [1440, 390]) {
   for (const route of ['/guide', '/api/line', '/changelog']) {
-    test(`the End key leads to the end of ${route} and stays there, on a slow machine too, ${width} wide`, async ({
-      page,
-    }) => {
+    test(`the End key scrolls to the end of ${route} on a slow device, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const client = await page.context().newCDPSession(page)
-      // the key comes before the parts that are far away are laid out, when Chromium may drop its scroll
+      // the key is pressed before distant parts are laid out, when Chromium may drop the scroll
       await client.send('Emulation.setCPUThrottlingRate', { rate: 12 })
       await open(page, route)
       await page.keyboard.press('End')
       await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
-      await expect.poll(left).toBeLessThanOrEqual(1)
+      const getRemaining = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+      await expect.poll(getRemaining).toBeLessThanOrEqual(1)
       await expect
         .poll(() =>
           page
@@ -187,13 +182,13 @@ for (const width of [1440, 390]) {
             ),
         )
         .toBe(true)
-      expect(await left()).toBeLessThanOrEqual(1)
+      expect(await getRemaining()).toBeLessThanOrEqual(1)
     })
   }
 }
 
 for (const width of [1440, 390]) {
-  test(`code that is far away takes the room that it takes when it is seen, ${width} wide`, async ({ page }) => {
+  test(`code outside the viewport reserves its final size, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/guide')
     const sizes = () =>
@@ -204,14 +199,14 @@ for (const width of [1440, 390]) {
             .filter((block) => block.checkVisibility())
             .map(({ clientHeight, clientWidth }) => ({ clientHeight, clientWidth })),
         )
-    const far = await sizes()
+    const reserved = await sizes()
     await page
       .locator('.code code[data-lines]')
       .evaluateAll((blocks) => blocks.forEach((block) => ((block as HTMLElement).style.contentVisibility = 'visible')))
-    const seen = await sizes()
-    expect(far.length).toBeGreaterThan(10)
-    expect(seen.map(({ clientHeight }) => clientHeight)).toEqual(far.map(({ clientHeight }) => clientHeight))
-    for (const [index, { clientWidth }] of seen.entries())
-      expect(Math.abs(clientWidth - (far[index]?.clientWidth ?? 0))).toBeLessThanOrEqual(1)
+    const visible = await sizes()
+    expect(reserved.length).toBeGreaterThan(10)
+    expect(visible.map(({ clientHeight }) => clientHeight)).toEqual(reserved.map(({ clientHeight }) => clientHeight))
+    for (const [index, { clientWidth }] of visible.entries())
+      expect(Math.abs(clientWidth - (reserved[index]?.clientWidth ?? 0))).toBeLessThanOrEqual(1)
   })
 }

@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 export { expect }
 
 interface Fixtures {
-  /** Messages that a test provokes on purpose. Every other error or warning on the console fails it. */
+  /** Console messages that the test causes on purpose. Any other error or warning fails the test. */
   expectMessages: (...patterns: RegExp[]) => void
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Collects errors and warnings of all pages of a context. */
+/** Collects the errors and warnings of all pages in a context. */
 export function collectMessages(context: BrowserContext): string[] {
   const messages: string[] = []
   context.on('console', (message) => {
@@ -30,7 +30,7 @@ export function collectMessages(context: BrowserContext): string[] {
   return messages
 }
 
-/** The page is there and its scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
@@ -40,11 +40,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
-  // effects follow the first commit
+  // effects run after the first commit
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }
 
-/** The header answers: its color menu opens and closes. */
+/** Checks that the header is interactive: its color menu opens and closes. */
 export async function expectInUse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Dark Mode' })).toBeVisible()
@@ -52,7 +52,7 @@ export async function expectInUse(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-/** Marks the document: the mark is gone after a load, and stays on client-side navigation. */
+/** Marks the document. The mark survives client-side navigation, but not a page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
 }
