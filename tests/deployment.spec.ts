@@ -70,7 +70,7 @@ async function holdUntilDeployed(
 }
 
 for (const part of lazyParts) {
-  test(`${part.name} of an old version works after at most one reload`, async ({
+  test(`after a deployment, ${part.name} works with at most one reload`, async ({
     page,
     context,
     host,

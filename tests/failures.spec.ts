@@ -257,7 +257,7 @@ test('a sign-in page of the network in place of a file shows a message and break
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
 })
 
-test('Retry fetches a chart engine again that is broken in the browser cache', async ({ page }) => {
+test('Retry replaces a chart engine that is broken in the browser cache', async ({ page }) => {
   const address = /\/assets\/engine-[\w-]{8}\.js/
   await page.route(address, (route) => answerWith(route, (body) => body.subarray(0, 1000), {}))
   await open(page, '/')

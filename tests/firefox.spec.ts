@@ -96,7 +96,7 @@ for (const [address, title] of [
   })
 }
 
-test('an unknown getPath gets the not-found page', async () => {
+test('an unknown path gets the not-found page', async () => {
   await open('/nothing')
   await waitForTitle('PAGE NOT FOUND')
   expect(problems.splice(0)).toEqual(['404: /nothing'])

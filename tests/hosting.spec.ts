@@ -99,7 +99,7 @@ test('a stock nginx, without the brotli module, loads the configuration and send
   }
 })
 
-test('missing and internal files get an error that is not cached for good', async () => {
+test('missing and internal files get an error that is not cached permanently', async () => {
   for (const address of [
     '/nothing',
     '/assets/nothing-12345678.js',

@@ -269,7 +269,7 @@ test.describe('robustness', () => {
   test.describe('an idle client', () => {
     test.use({ clientTimeout: 400 })
 
-    test('gets a time-out', async ({ served }) => {
+    test('times out', async ({ served }) => {
       for (const start of [
         'GET /gui',
         'GET /guide HTTP/1.1\r\nHost: loc',
