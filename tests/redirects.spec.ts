@@ -70,6 +70,7 @@ test.describe('a section that has moved', () => {
   const sectionRedirects = [
     { from: '/guide#old-install', to: '/guide#install' },
     { from: '/guide#old-terms', to: '/licenses#fonts' },
+    { from: '/guide#old-page', to: '/licenses' },
   ]
 
   test.beforeEach(async ({ page }) => {
@@ -90,6 +91,12 @@ test.describe('a section that has moved', () => {
     await page.goto('/guide?from=mail#old-install')
     await expect(page).toHaveURL('/guide?from=mail#install')
     await expect(page.locator('#install')).toBeInViewport()
+  })
+
+  test('that has become a page is found by an old link, which keeps its query', async ({ page }) => {
+    await page.goto('/guide?from=mail#old-page')
+    await expect(page).toHaveURL('/licenses?from=mail')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses')
   })
 
   test('is found by an old link on the same page, even if it moved to another page', async ({ page }) => {

@@ -123,7 +123,7 @@ function followSectionRedirect(store: Store): void {
   if (view.kind !== 'page') return
   const { route, redirects } = view.page
   const moved = redirects?.find(({ from }) => from === route + location.hash)
-  if (moved) location.replace(moved.to.replace('#', `${location.search}#`))
+  if (moved) location.replace(moved.to.replace(/#|$/, (end) => location.search + end))
 }
 
 /** Tries to show the page at the current address again. */
