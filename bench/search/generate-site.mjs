@@ -30,7 +30,7 @@ export function generateSite(pages) {
   const section = (index) => ({
     // the text before the first heading has no title, and some headings are option names
     title: index === 0 ? '' : random.between(1, 3) === 1 ? optionName() : title(),
-    place: index === 0 ? '' : `#section-${index}`,
+    target: index === 0 ? '' : `#section-${index}`,
     paragraphs: Array.from({ length: random.between(2, 4) }, paragraph),
   })
 

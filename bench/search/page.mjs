@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in the page: does what the page of the site does, and measures the time.
-import { isSearchIndex, openIndex } from '../../src/features/search/shared/search-index.ts'
+import { expandIndex, isSearchIndex } from '../../src/features/search/shared/search-index.ts'
 import { createSearcher } from '../../src/features/search/client/searcher.ts'
 import { makeQueries, findPlaces } from './queries.mjs'
 import { listTexts } from './texts.mjs'
@@ -32,7 +32,7 @@ const loadSource = async (site) =>
 function open(text) {
   const index = JSON.parse(text)
   if (!isSearchIndex(index)) throw new Error('the file is not a search index')
-  return openIndex(index)
+  return expandIndex(index)
 }
 
 /**

@@ -13,7 +13,7 @@
 export function listTexts({ routes }) {
   const texts = routes.flatMap(({ path, title, sections }) =>
     sections.map((section) => ({
-      link: path + section.place,
+      link: path + section.target,
       title: section.title === '' ? title : section.title,
       text: section.paragraphs.join('\n'),
     })),

@@ -6,7 +6,7 @@ import { readContent, type Content } from '../../src/core/node/content/content.t
 import { features } from '../../src/features.ts'
 import { readApiDocumentation, type ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
 import { createSearchFile } from '../../src/features/search/node/search-index.ts'
-import { isSearchIndex, openIndex } from '../../src/features/search/shared/search-index.ts'
+import { expandIndex, isSearchIndex } from '../../src/features/search/shared/search-index.ts'
 import { searchEntries } from '../../src/features/search/client/worker/search-entries.ts'
 import { generateMetadata, type SearchEntry } from '../../src/features/search/client/worker/metadata.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   file = createSearchFile(content).text
   const index: unknown = JSON.parse(file)
   if (!isSearchIndex(index)) throw new Error('the file of the index is no index')
-  entries = generateMetadata(openIndex(index))
+  entries = generateMetadata(expandIndex(index))
 }, 120_000)
 
 /** Whether a link leads to a page, and to a section, an option or a demo on it. */

@@ -1,35 +1,34 @@
 import { useEffect, useState, type MouseEvent, type UIEvent } from 'react'
 import { searchText } from '../shared/texts/index.ts'
 import type { HighlightedPart, SearchGroup } from '../shared/search.ts'
-import { countHits, groupRows, wholeTitle, type Row } from './rows.ts'
-import { SearchIcon } from './search-icon.tsx'
+import { countHits, groupRows, getFullTitle, type Row } from './rows.ts'
 
 export const LIST_ID = 'search-list'
-export const rowId = (index: number): string => `search-row-${index}`
+export const getRowId = (index: number): string => `search-row-${index}`
 
-/** Rows drawn at once; more come when one gets near the last of them. */
-const BATCH = 40
+/** Rows are rendered in batches. The next batch follows when the visitor gets close to the last row. */
+const BATCH_SIZE = 40
 
-interface Props {
+interface ListProps {
   groups: SearchGroup[]
   recent: string[]
-  /** It is the answer to what was typed before. */
+  /** The groups are results of the previous query. */
   busy: boolean
   active: number
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
   onPick: (row: Row) => void
 }
 
-export function List({ groups, recent, busy, active, onChoose, onPick }: Props) {
-  const [scrolledTo, setScrolledTo] = useState(BATCH)
-  const drawn = Math.max(scrolledTo, active + BATCH / 2)
+export function List({ groups, recent, busy, active, onSelect, onPick }: ListProps) {
+  const [scrollLimit, setScrollLimit] = useState(BATCH_SIZE)
+  const limit = Math.max(scrollLimit, active + BATCH_SIZE / 2)
 
   useEffect(() => {
-    document.getElementById(rowId(active))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(getRowId(active))?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
   const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) => {
-    if (drawn < countHits(groups) && scrollHeight - scrollTop < 2 * clientHeight) setScrolledTo(drawn + BATCH)
+    if (limit < countHits(groups) && scrollHeight - scrollTop < 2 * clientHeight) setScrollLimit(limit + BATCH_SIZE)
   }
   return (
     <div
@@ -40,7 +39,7 @@ export function List({ groups, recent, busy, active, onChoose, onPick }: Props) 
       className="search-list"
       onScroll={onScroll}
     >
-      {groupRows(groups, recent, drawn).map(({ title, start, rows }) => (
+      {groupRows(groups, recent, limit).map(({ title, start, rows }) => (
         <div key={title} role="group" aria-label={title || undefined}>
           {title !== '' && (
             <div className="search-group" role="presentation">
@@ -50,10 +49,10 @@ export function List({ groups, recent, busy, active, onChoose, onPick }: Props) 
           {rows.map((row, index) => (
             <SearchRow
               key={start + index}
-              id={rowId(start + index)}
+              id={getRowId(start + index)}
               row={row}
               active={start + index === active}
-              onHover={() => onChoose(start + index)}
+              onHover={() => onSelect(start + index)}
               onPick={() => onPick(row)}
             />
           ))}
@@ -71,7 +70,7 @@ interface RowProps {
   onPick: () => void
 }
 
-/** One line of the list. A hit is a link, so that it can be opened in a new tab too. */
+/** A hit is a link, so visitors can open it in a new tab. */
 function SearchRow({ id, row, active, onHover, onPick }: RowProps) {
   const common = {
     id,
@@ -102,16 +101,31 @@ function SearchRow({ id, row, active, onHover, onPick }: RowProps) {
       )}
       <span className="search-texts">
         <span className="search-title">
-          <Parts parts={wholeTitle(row.hit)} />
+          <HighlightedText parts={getFullTitle(row.hit)} />
         </span>
         <span className="search-text">
-          <Parts parts={highlightTexts} />
+          <HighlightedText parts={highlightTexts} />
         </span>
       </span>
     </a>
   )
 }
 
-function Parts({ parts }: { parts: HighlightedPart[] }) {
+function HighlightedText({ parts }: { parts: HighlightedPart[] }) {
   return parts.map(({ text, highlighted }, index) => (highlighted ? <mark key={index}>{text}</mark> : text))
+}
+
+/** Icons from Lucide (lucide.dev, ISC license). Only the search uses them. */
+const ICONS = {
+  page: '<path d="M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7Z"/><path d="M14 2v4a2 2 0 0 0 2 2h4"/>',
+  title: '<path d="M4 9h16"/><path d="M4 15h16"/><path d="M10 3 8 21"/><path d="m16 3-2 18"/>',
+  content: '<path d="M17 6.1H3"/><path d="M21 12.1H3"/><path d="M15.1 18H3"/>',
+  demo: '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>',
+  recent: '<path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8"/><path d="M3 3v5h5"/><path d="M12 7v5l4 2"/>',
+} as const
+
+function SearchIcon({ name }: { name: keyof typeof ICONS }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />
+  )
 }

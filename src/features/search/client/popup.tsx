@@ -1,132 +1,130 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { describeBox, forgetEnter, listenToBox, placeUnderBox, wasEntered, writeInBox } from './box.ts'
-import { keepFoundWords } from './found-words.ts'
-import { getNextRow } from './keys.ts'
-import { List, LIST_ID, rowId } from './list.tsx'
-import { useAnswer } from './query.ts'
-import { forgetSearches, recentSearches, rememberSearch } from './recent.ts'
-import { countHits, type Row } from './rows.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { addListeners, alignPopup, clearEnter, setQuery, updateAria, wasEnterPressed } from './combobox.ts'
+import { saveFoundWords } from './found-words.ts'
+import { getRowId, List, LIST_ID } from './list.tsx'
+import { KeyHints, RecentHeader, Status } from './popup-parts.tsx'
+import { addRecentSearch, clearRecentSearches, getRecentSearches } from './recent-searches.ts'
+import { countHits, getNextRow, type Row } from './rows.ts'
+import { useSearchResults } from './search-results.ts'
 import type { Search } from './searcher.ts'
-import { KeyHints, RecentHead, Status } from './surroundings.tsx'
 
-/** The list under the box, and what the keys of the box do in it. */
+/** The popup below the search box. It also handles the keyboard input of the box. */
 export function SearchPopup({
   input,
   search,
-  focusedBefore,
+  previousFocus,
 }: {
   input: HTMLInputElement
   search: Search
-  focusedBefore: EventTarget | null
+  previousFocus: EventTarget | null
 }) {
-  const typed = useTyped(input)
   const [open, setOpen] = useState(document.activeElement === input)
-  const [chosen, setChosen] = useState({ keywords: '', index: 0 })
-  const [recent, setRecent] = useState(recentSearches)
-  const { answer, retry } = useAnswer(typed, search)
+  const [selected, setSelected] = useState({ keywords: '', index: 0 })
+  const [recent, setRecent] = useState(getRecentSearches)
+  const { results, retry } = useSearchResults(input, search)
   const popup = useRef<HTMLDivElement>(null)
-  /** What had the focus before. */
-  const before = useRef(focusedBefore)
+  /** Gets the focus back when the popup closes. */
+  const focusTarget = useRef(previousFocus)
 
-  const { keywords, groups, loading } = answer
+  const { keywords, groups, loading } = results
   const count = keywords === '' ? recent.length : countHits(groups)
-  const active = Math.min(chosen.keywords === keywords ? chosen.index : 0, count - 1)
-  const isAnswered = useEffectEvent(() => !loading && keywords === input.value.trim())
-  const choose = (index: number) => setChosen({ keywords, index })
+  const active = Math.min(selected.keywords === keywords ? selected.index : 0, count - 1)
+  const isUpToDate = useEffectEvent(() => !loading && keywords === input.value.trim())
+  const select = (index: number) => setSelected({ keywords, index })
 
   const close = () => {
     setOpen(false)
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    if (focusTarget.current instanceof HTMLElement && focusTarget.current.isConnected) focusTarget.current.focus()
     else input.blur()
   }
   const pick = (row: Row) => {
-    if (row.kind === 'query') return writeInBox(input, row.query)
-    rememberSearch(keywords)
-    setRecent(recentSearches())
-    keepFoundWords(keywords)
-    // the page that was found has it now
-    before.current = null
+    if (row.kind === 'query') return setQuery(input, row.query)
+    addRecentSearch(keywords)
+    setRecent(getRecentSearches())
+    saveFoundWords(keywords)
+    // the focus moves to the opened page instead
+    focusTarget.current = null
     close()
-    // a row of this very address, perhaps folded again since
+    // the address does not change, so its row is revealed again in case it was collapsed or filtered out
     if (new URL(row.hit.link, location.href).href === location.href) dispatchEvent(new HashChangeEvent('hashchange'))
   }
 
   const onInput = useEffectEvent(() => {
-    forgetEnter(input)
+    clearEnter(input)
     setOpen(true)
   })
   const onFocus = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    before.current = relatedTarget
+    focusTarget.current = relatedTarget
     setOpen(true)
   })
-  const leave = (to: EventTarget | null) => {
-    if (to !== input && !(to instanceof Node && popup.current?.contains(to))) setOpen(false)
+  const closeOnLeave = (newFocus: EventTarget | null) => {
+    if (newFocus !== input && !(newFocus instanceof Node && popup.current?.contains(newFocus))) setOpen(false)
   }
-  const onBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => leave(relatedTarget))
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // a word is being composed
+  const onBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => closeOnLeave(relatedTarget))
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // keys belong to the input method while it composes a word
     if (event.isComposing) return
     const next = getNextRow(event, active, count)
+    // the popup is at the end of the document, so Tab would not reach its button
     const button =
       event.key === 'Tab' && !event.shiftKey
         ? popup.current?.querySelector<HTMLElement>('.search-head button')
         : undefined
     if (event.key === 'Escape' && open) close()
-    // it stands at the end of the document
     else if (button) button.focus()
-    else if (event.key === 'Enter' && isAnswered() && open && active >= 0)
+    else if (event.key === 'Enter' && isUpToDate() && open && active >= 0)
       openRow(active, event.ctrlKey || event.metaKey)
-    else if (next !== undefined && open) choose(next)
+    else if (next !== undefined && open) select(next)
     else if (next !== undefined) setOpen(true)
     else return
     event.preventDefault()
-    // what is done here is not left for later
+    // start.ts must not record an Enter that is already handled
     event.stopPropagation()
   })
   useEffect(
     () =>
-      listenToBox(input, {
+      addListeners(input, {
         onInput: () => onInput(),
         onFocus: (event) => onFocus(event),
         onBlur: (event) => onBlur(event),
-        onKey: (event) => onKey(event),
+        onKeyDown: (event) => onKeyDown(event),
       }),
     [input],
   )
 
   useLayoutEffect(() => {
-    describeBox(input, open ? LIST_ID : undefined, open && active >= 0 ? rowId(active) : undefined)
-    if (popup.current) placeUnderBox(input, popup.current)
+    updateAria(input, open ? LIST_ID : undefined, open && active >= 0 ? getRowId(active) : undefined)
+    if (popup.current) alignPopup(input, popup.current)
   }, [input, open, active])
 
   useEffect(() => {
-    // Enter was pressed before the answer was there
-    if (!isAnswered() || !wasEntered(input)) return
-    forgetEnter(input)
+    // Enter may have been pressed before the results were loaded
+    if (!isUpToDate() || !wasEnterPressed(input)) return
+    clearEnter(input)
     openRow(0, false)
-  }, [input, answer])
+  }, [input, results])
 
   if (!open) return null
   return (
-    // a press beside the rows leaves the focus in the box
+    // preventDefault keeps the focus in the box when the visitor clicks between the rows
     <div
       ref={popup}
       className="search-popup"
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
-      onBlur={({ relatedTarget }) => leave(relatedTarget)}
+      onBlur={({ relatedTarget }) => closeOnLeave(relatedTarget)}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       {keywords === '' ? (
-        <RecentHead
+        <RecentHeader
           hasRecent={recent.length > 0}
           onClear={() => {
-            forgetSearches()
+            clearRecentSearches()
             setRecent([])
           }}
         />
       ) : (
-        <Status answer={answer} count={count} onRetry={retry} />
+        <Status results={results} count={count} onRetry={retry} />
       )}
       <List
         key={keywords}
@@ -134,7 +132,7 @@ export function SearchPopup({
         recent={keywords === '' ? recent : []}
         busy={loading}
         active={active}
-        onChoose={choose}
+        onSelect={select}
         onPick={pick}
       />
       <KeyHints onClose={close} />
@@ -142,20 +140,8 @@ export function SearchPopup({
   )
 }
 
-/** What stands in the box, also what was typed while this was on its way. */
-function useTyped(input: HTMLInputElement): string {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      input.addEventListener('input', notify)
-      return () => input.removeEventListener('input', notify)
-    },
-    [input],
-  )
-  return useSyncExternalStore(subscribe, () => input.value)
-}
-
-function openRow(index: number, elsewhere: boolean): void {
-  const row = document.getElementById(rowId(index))
-  if (elsewhere && row instanceof HTMLAnchorElement) window.open(row.href)
+function openRow(index: number, inNewTab: boolean): void {
+  const row = document.getElementById(getRowId(index))
+  if (inNewTab && row instanceof HTMLAnchorElement) window.open(row.href)
   else row?.click()
 }

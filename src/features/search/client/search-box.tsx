@@ -1,15 +1,15 @@
 import type { FeatureUi } from '../../../core/client/feature.ts'
 import { boxTexts } from '../shared/texts/box.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
-import { SEARCH_INPUT } from './typed.ts'
+import { SEARCH_INPUT_ID } from './search-input.ts'
 
-/** The place of the search. What answers comes with the first intent to use it: see start.ts. */
+/** The search box in the header. start.ts loads the search itself on intent. */
 function SearchBox() {
   return (
     <search className="search-box">
       <Icon name="search" />
       <input
-        id={SEARCH_INPUT}
+        id={SEARCH_INPUT_ID}
         type="search"
         autoComplete="off"
         spellCheck="false"

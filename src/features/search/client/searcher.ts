@@ -3,22 +3,22 @@ import { createMessageHandler } from './worker/search-entries.ts'
 
 export type Search = (keywords: string) => Promise<SearchGroup[]>
 
-/** The worker did not start, broke down, or does not answer. */
-class WorkerFailure extends Error {}
+/** The worker did not start, failed, or does not respond. */
+class WorkerError extends Error {}
 
-/** Longer than the index of a very large site takes on a slow phone. */
-const WORKER_LIMIT_MS = 20_000
+/** Longer than indexing a very large site takes on a slow phone. */
+const WORKER_TIMEOUT_MS = 20_000
 
-/** A worker that fails is replaced once; after that the page itself searches. */
-const MOST_WORKERS = 2
+/** A failed worker is replaced once. After that, the search runs on the main thread. */
+const MAX_WORKERS = 2
 
-/** Searches what `load` gives, in the background. A source that does not arrive is asked for again with the next search. */
-export function createSearcher(load: () => Promise<SearchSource>, makeWorker: () => Worker): Search {
+/** Searches the content from `load` in a worker. If loading fails, the next search tries again. */
+export function createSearcher(load: () => Promise<SearchSource>, createWorker: () => Worker): Search {
   let failures = 0
   let starting: Promise<Search> | undefined
 
   const start = async (): Promise<Search> =>
-    failures < MOST_WORKERS ? searchInWorker(load, makeWorker) : searchInPage(await load())
+    failures < MAX_WORKERS ? searchInWorker(load, createWorker) : searchOnMainThread(await load())
 
   return async function search(keywords) {
     const current = (starting ??= start())
@@ -27,61 +27,61 @@ export function createSearcher(load: () => Promise<SearchSource>, makeWorker: ()
         await current
       )(keywords)
     } catch (error) {
-      const isFailure = error instanceof WorkerFailure
-      // two questions may have waited for the same worker
+      const isWorkerError = error instanceof WorkerError
+      // several queries can fail with the same worker, which counts once
       if (starting === current) {
         starting = undefined
-        if (isFailure) failures++
+        if (isWorkerError) failures++
       }
-      if (isFailure) return search(keywords)
+      if (isWorkerError) return search(keywords)
       throw error
     }
   }
 }
 
-function searchInPage(source: SearchSource): Search {
-  const answer = createMessageHandler()
-  answer({ action: 'generate-metadata', args: source })
-  return async (keywords) => answer({ action: 'get-search-result', args: { keywords } }) ?? []
+function searchOnMainThread(source: SearchSource): Search {
+  const handleMessage = createMessageHandler()
+  handleMessage({ action: 'generate-metadata', args: source })
+  return async (keywords) => handleMessage({ action: 'get-search-result', args: { keywords } }) ?? []
 }
 
-async function searchInWorker(load: () => Promise<SearchSource>, makeWorker: () => Worker): Promise<Search> {
+async function searchInWorker(load: () => Promise<SearchSource>, createWorker: () => Worker): Promise<Search> {
   let worker: Worker
   try {
-    worker = makeWorker()
+    worker = createWorker()
   } catch (cause) {
-    throw new WorkerFailure('no worker', { cause })
+    throw new WorkerError('the worker could not be created', { cause })
   }
-  /** Replies come in the order of the questions. */
-  const waiting: { resolve: (groups: SearchGroup[]) => void; reject: (error: Error) => void }[] = []
-  let broken = false
+  /** The worker replies in the order of the queries. */
+  const pending: { resolve: (groups: SearchGroup[]) => void; reject: (error: Error) => void }[] = []
+  let failed = false
   const fail = () => {
-    broken = true
+    failed = true
     worker.terminate()
-    for (const { reject } of waiting.splice(0)) reject(new WorkerFailure('the worker failed'))
+    for (const { reject } of pending.splice(0)) reject(new WorkerError('the worker failed'))
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
   const send = (message: SearchMessage) => worker.postMessage(message)
   worker.addEventListener('error', (event) => {
-    // it is replaced: nothing for the console
+    // the worker is replaced, so the error is not logged
     event.preventDefault()
     fail()
   })
   worker.addEventListener('messageerror', fail)
-  worker.addEventListener('message', ({ data }: MessageEvent<SearchGroup[]>) => waiting.shift()?.resolve(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<SearchGroup[]>) => pending.shift()?.resolve(data))
   try {
-    // the worker starts while this is on its way
+    // the worker starts while the content loads
     send({ action: 'generate-metadata', args: await load() })
   } catch (error) {
     worker.terminate()
     throw error
   }
   return (keywords) => {
-    if (broken) return Promise.reject(new WorkerFailure('the worker failed'))
-    const limit = setTimeout(fail, WORKER_LIMIT_MS)
+    if (failed) return Promise.reject(new WorkerError('the worker failed'))
+    const timeout = setTimeout(fail, WORKER_TIMEOUT_MS)
     return new Promise<SearchGroup[]>((resolve, reject) => {
-      waiting.push({ resolve, reject })
+      pending.push({ resolve, reject })
       send({ action: 'get-search-result', args: { keywords } })
-    }).finally(() => clearTimeout(limit))
+    }).finally(() => clearTimeout(timeout))
   }
 }

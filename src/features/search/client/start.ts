@@ -3,41 +3,45 @@ import { text } from '../../../core/shared/texts/index.ts'
 import { onReload, reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { getSessionItem } from '../../../core/client/browser/session-storage.ts'
-import { FOUND_WORDS_KEY, keepTyped, restoreTyped, searchInput } from './typed.ts'
+import { FOUND_WORDS_KEY, getSearchInput, restoreInput, saveInputOnUnload } from './search-input.ts'
 
-/** Loads the search when the visitor shows intent to use it: the box, `/`, Ctrl or Cmd and K, a link with `?q=`, or a page that was found. */
+/** Loads the search when the visitor focuses the box, presses `/` or Ctrl/Cmd+K, or opens a link with `?q=`. */
 function startOnIntent(): void {
-  onReload(keepTyped)
-  addEventListener('focusin', ({ target, relatedTarget }) => target === searchInput() && void wake(relatedTarget))
+  onReload(saveInputOnUnload)
+  addEventListener(
+    'focusin',
+    ({ target, relatedTarget }) => target === getSearchInput() && void loadSearch(relatedTarget),
+  )
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
       event.target.dataset.entered = event.target.value
-    const asked = event.key === '/' ? !isTyping(event.target) : event.key === 'k' && (event.metaKey || event.ctrlKey)
-    if (!asked) return
+    const isShortcut =
+      event.key === '/' ? !isTyping(event.target) : event.key === 'k' && (event.metaKey || event.ctrlKey)
+    if (!isShortcut) return
     event.preventDefault()
-    openSearch()
+    focusSearch()
   })
-  const restored = restoreTyped()
+  const restored = restoreInput()
   const query = new URLSearchParams(location.search).get('q')
-  if (query && !restored) openSearch(query)
-  // clicked before the script was there, or a search that ended here
-  else if (document.activeElement === searchInput() || getSessionItem(FOUND_WORDS_KEY)) void wake()
+  if (query && !restored) focusSearch(query)
+  // the box was focused before this script ran, or found words have to be highlighted
+  else if (document.activeElement === getSearchInput() || getSessionItem(FOUND_WORDS_KEY)) void loadSearch()
 }
 
-function openSearch(query?: string): void {
-  const input = searchInput()
+function focusSearch(query?: string): void {
+  const input = getSearchInput()
   if (!input) return
   if (query) input.value = query
   input.focus()
   input.select()
 }
 
-/** `before` had the focus, and gets it back. */
-async function wake(before: EventTarget | null = null): Promise<void> {
-  const input = searchInput()
+/** `previousFocus` gets the focus back when the search closes. */
+async function loadSearch(previousFocus: EventTarget | null = null): Promise<void> {
+  const input = getSearchInput()
   try {
     const { startSearch } = await loadPart('part:src/features/search/client/search.tsx', () => import('./search.tsx'))
-    if (input) startSearch(input, before)
+    if (input) startSearch(input, previousFocus)
   } catch (error) {
     if (!(await reloadIfOutdated(error))) input?.parentElement?.setAttribute('data-failed', text('failure.title'))
   }

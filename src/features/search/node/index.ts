@@ -1,10 +1,10 @@
 import type { BuildInfo, Feature, Site } from '../../../core/node/feature.ts'
 import { createSearchFile, createSearchIndex } from './search-index.ts'
 
-/** During development the index is created when it is asked for, so that an edit does not wait for it. */
+/** In development, the index is created on request to keep edits fast. */
 const DEVELOPMENT_ADDRESS = '/search/index.dev.json'
 
-/** Full-text search over pages, and over what other features add. */
+/** Full-text search over pages and the entries of other features. */
 export const search: Feature = {
   name: 'search',
   client: { ui: 'src/features/search/client/search-box.tsx', start: 'src/features/search/client/start.ts' },
@@ -24,7 +24,7 @@ function getFile(site: Site, { mode }: BuildInfo): { address: string; content: (
   return { address: file.address, content: () => file.text }
 }
 
-/** One object for all runs: it reads nothing of its own. */
+/** The same object for every run because the feature reads no files. */
 const CONTENT = {
   document: (_page: unknown, site: Site, build: BuildInfo) => ({ data: { search: getFile(site, build).address } }),
   outputFiles: (site: Site, build: BuildInfo) => [getFile(site, build)],

@@ -3,7 +3,7 @@ import type { Site } from '../../../core/node/feature.ts'
 import type { ParsedFile } from '../../../core/node/model/page-file.ts'
 import type { NavEntry } from '../../../core/shared/site.ts'
 import {
-  createTitlePlace,
+  createHeadingTarget,
   shortenPicture,
   type IndexedDemo,
   type IndexedSection,
@@ -11,20 +11,20 @@ import {
   type SearchIndex,
 } from '../shared/search-index.ts'
 import type { SearchNav } from '../shared/search.ts'
-import { pageSections, type TextSection } from './page-sections.ts'
+import { splitSections, type TextSection } from './page-sections.ts'
 
-/** Everything that can be found: the sections of all pages, and what features add. */
+/** Creates the index from the sections of all pages and the entries of the features. */
 export function createSearchIndex({ config, pages, routes, features }: Site): SearchIndex {
   const providers = features.flatMap(({ search }) => search ?? [])
   const [treeGroups, ...others] = providers.flatMap((provider) => provider.treeGroups ?? [])
-  if (others.length > 0) throw new Error('only one feature can have groups of search trees')
+  if (others.length > 0) throw new Error('only one feature can provide groups of search trees')
   const listFiles = (route: string) => pages.get(route) ?? []
   const seen = new Set<string>()
   return {
     nav: config.navigation.map(createNav),
     routes: routes.map((route) => createRoute(route, pages.get(route)?.[0])),
     sections: routes.map((route) => listFiles(route).flatMap(createSections)),
-    // each demo once, on the first page that shows it
+    // each demo is indexed once, on the first page that shows it
     demos: routes.map((route) =>
       listFiles(route).flatMap((file) =>
         providers
@@ -50,7 +50,7 @@ export function createSearchIndex({ config, pages, routes, features }: Site): Se
   }
 }
 
-/** The address changes with the content. */
+/** The address contains a hash of the content. */
 export function createSearchFile(site: Site): { address: string; text: string } {
   const text = JSON.stringify(createSearchIndex(site))
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
@@ -71,9 +71,9 @@ function createRoute(route: string, page: ParsedFile | undefined): SearchIndex['
 const getQuery = ({ file }: ParsedFile): string => (file.tab === '' ? '' : `?tab=${file.tab}`)
 
 const createSections = (file: ParsedFile): IndexedSection[] =>
-  pageSections(file.tree).map((section) => createSection(section, getQuery(file)))
+  splitSections(file.tree).map((section) => createSection(section, getQuery(file)))
 
 function createSection({ title, id, paragraphs }: TextSection, query: string): IndexedSection {
-  const place = query + (id === '' ? '' : `#${id}`)
-  return [title, title !== '' && place === createTitlePlace(title) ? 0 : place, ...paragraphs]
+  const target = query + (id === '' ? '' : `#${id}`)
+  return [title, title !== '' && target === createHeadingTarget(title) ? 0 : target, ...paragraphs]
 }

@@ -10,6 +10,6 @@ export const PAGE_TITLE_MATCH_WEIGHT = 100
 /** Navigation group priority: nav order times this. */
 export const NAV_ORDER_WEIGHT = 1000
 
-/** Text before a highlight: cut to the last characters, with an ellipsis, when longer. */
+/** Longer text before the first highlight is cut to its last characters, after an ellipsis. */
 export const TEXT_BEFORE_HIGHLIGHT = 20
 export const ELLIPSIS = '...'

@@ -2,11 +2,14 @@ import { isRecord } from '../../../core/shared/is-record.ts'
 import type { SearchTree, SearchTreeGroup, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import type { SearchNav, SearchRoute, SearchSection, SearchSource } from './search.ts'
 
-/** The file of the index. It is short: similar texts are next to each other, and a shared group of nodes is stored once. */
+/**
+ * The index as it is stored. Similar texts are next to each other because they compress better,
+ * and shared groups of nodes are stored once.
+ */
 export interface SearchIndex {
   nav: SearchNav[]
   routes: [path: string, title: string, ...names: string[]][]
-  /** By route, as are the next two. */
+  /** Sections, demos and trees are listed per route, in the order of `routes`. */
   sections: IndexedSection[][]
   demos: IndexedDemo[][]
   trees: IndexedTree[][]
@@ -15,8 +18,8 @@ export interface SearchIndex {
   common: number
 }
 
-/** A place of 0 is the one that follows from the title. */
-export type IndexedSection = [title: string, place: string | 0, ...paragraphs: string[]]
+/** A target of 0 means that it can be derived from the title. */
+export type IndexedSection = [title: string, target: string | 0, ...paragraphs: string[]]
 
 export type IndexedDemo = [id: string, title: string, description: string, picture: string]
 
@@ -25,24 +28,24 @@ export type IndexedTree = [query: string, ...tree: SearchTree]
 export const isSearchIndex = (value: unknown): value is SearchIndex =>
   isRecord(value) && Array.isArray(value.routes) && Array.isArray(value.groups)
 
-/** The place of a heading without an id of its own. */
-export const createTitlePlace = (title: string): string =>
+/** The target of a heading without a custom id. */
+export const createHeadingTarget = (title: string): string =>
   `#${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')}`
 
-/** Addresses that differ in fewer places compress better. */
+/** Picture addresses compress better without the id. */
 export const shortenPicture = (picture: string, id: string): string => picture.replace(id, '*')
 
-/** Expands the short form of the index. */
-export function openIndex({ nav, routes, sections, demos, trees, groups, common }: SearchIndex): SearchSource {
+/** Expands the stored index into the input of the search. */
+export function expandIndex({ nav, routes, sections, demos, trees, groups, common }: SearchIndex): SearchSource {
   return {
     nav,
     routes: routes.map(([path, title, ...names], index): SearchRoute => {
-      const written = (sections[index] ?? []).map(([heading, place, ...paragraphs]): SearchSection => ({
+      const written = (sections[index] ?? []).map(([heading, target, ...paragraphs]): SearchSection => ({
         title: heading,
-        place: place === 0 ? createTitlePlace(heading) : place,
+        target: target === 0 ? createHeadingTarget(heading) : target,
         paragraphs,
       }))
       const nodes = (trees[index] ?? []).flatMap((tree) => expandTree(tree, groups, common))
@@ -60,34 +63,34 @@ export function openIndex({ nav, routes, sections, demos, trees, groups, common 
   }
 }
 
-/** Deeper than any tree; a group that contains itself ends here. */
+/** Deeper than any tree. Stops groups that contain themselves. */
 const MAX_DEPTH = 8
 
-/** Each node with everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. The first search waits for this. */
+/** Lists each node and everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. */
 function expandTree(
   [query, address, label, ...nodes]: IndexedTree,
   groups: SearchTreeGroup[],
   common: number,
 ): SearchSection[] {
-  const isOwn = address === ''
+  const hasAddress = address !== ''
   const sections: SearchSection[] = []
   for (const node of nodes) {
-    expand(node, label === '' ? '' : `${label}.`, isOwn ? '' : `${address.toLowerCase()}-`, 1)
+    expand(node, label === '' ? '' : `${label}.`, hasAddress ? `${address.toLowerCase()}-` : '', 1)
   }
   return sections
 
   function expand([name, text, ...nested]: SearchTreeNode, pathAbove: string, addressAbove: string, depth: number) {
     const path = pathAbove + name
-    const here = addressAbove + name.toLowerCase()
-    sections.push({ title: path, place: `${query}#${here}`, paragraphs: text === '' ? [] : [text] })
+    const nodeAddress = addressAbove + name.toLowerCase()
+    sections.push({ title: path, target: `${query}#${nodeAddress}`, paragraphs: text === '' ? [] : [text] })
     if (depth === MAX_DEPTH) return
     for (const index of nested) {
       const group = groups[index]
-      if (!group || (isOwn && index < common)) continue
+      if (!group || (!hasAddress && index < common)) continue
       const [slug, ...inner] = group
-      // the address names the group where there are several
-      const within = nested.length > 1 ? `${here}-${slug.toLowerCase()}-` : `${here}-`
-      for (const node of inner) expand(node, `${path}.`, within, depth + 1)
+      // with several groups, the address contains the slug of the group
+      const prefix = nested.length > 1 ? `${nodeAddress}-${slug.toLowerCase()}-` : `${nodeAddress}-`
+      for (const node of inner) expand(node, `${path}.`, prefix, depth + 1)
     }
   }
 }

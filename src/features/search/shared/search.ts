@@ -1,4 +1,4 @@
-/** A piece of a text; what a word of the query matched is highlighted. */
+/** A part of a text. Parts that match a word of the query are highlighted. */
 export interface HighlightedPart {
   text: string
   highlighted?: true
@@ -13,33 +13,33 @@ export interface SearchHit {
   pageTitle: string
   highlightTitleTexts: HighlightedPart[]
   highlightTexts: HighlightedPart[]
-  /** The picture of a demo. */
+  /** The address of a demo's picture. */
   picture?: string
 }
 
-/** The hits of one entry of the navigation; without a title those of pages outside it. */
+/** The hits of one navigation entry. Pages outside the navigation have a group without a title. */
 export interface SearchGroup {
   title?: string
   priority: number
   hints: SearchHit[]
 }
 
-/** Between the title of a page and that of a section. */
+/** Separates the title of a page from the title of a section. */
 export const SECTION_SEPARATOR = ' - '
 
-/** A part of a page: under a heading, or an option of its API table. */
+/** A part of a page: the text under a heading, or an option of an API table. */
 export interface SearchSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   title: string
-  /** From the path of the page: `#usage`, `?tab=options#legend`. */
-  place: string
+  /** Relative to the path of the page: `#usage`, `?tab=options#legend`. */
+  target: string
   paragraphs: string[]
 }
 
 export interface SearchRoute {
   path: string
   title: string
-  /** Its component, and what else it is called. */
+  /** The component and alternative names. */
   names: string[]
   sections: SearchSection[]
 }
@@ -53,15 +53,15 @@ export interface SearchDemo {
   picture?: string
 }
 
-/** An entry of the navigation, with both of its levels. */
+/** A navigation entry with its children. */
 export interface SearchNav {
   title: string
-  /** The paths that belong to it, with everything below them. */
+  /** Paths of the entry and its children. Pages below them belong to the entry too. */
   links: string[]
   order: number
 }
 
-/** What the worker is given. */
+/** The searchable content of the site. */
 export interface SearchSource {
   routes: SearchRoute[]
   demos: SearchDemo[]

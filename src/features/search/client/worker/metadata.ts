@@ -9,7 +9,7 @@ export interface Searchable {
 
 export interface SectionEntry {
   rawTitle: Searchable
-  /** With the title of its page before it. */
+  /** Starts with the title of the page. */
   title: Searchable
   link: string
   paragraphs: Searchable[]
@@ -32,15 +32,15 @@ export interface SearchEntry {
   link: string
   sections: SectionEntry[]
   demos: DemoEntry[]
-  /** All these texts, folded and joined with line breaks, to skip pages without a match. */
+  /** All texts of the page, folded and joined with line breaks, to skip pages without a match. */
   folded: string
-  /** The same for its titles only. */
+  /** The same for titles only. */
   foldedTitles: string
 }
 
 /** Prepares the pages for searching. */
 export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEntry[] {
-  // many options share a description, so each is folded once
+  // many options share a description, so each one is folded only once
   const cache = new Map<string, Searchable>()
   const getShared = (text: string): Searchable => {
     const entry = cache.get(text) ?? createSearchable(text)
@@ -58,10 +58,10 @@ export function generateMetadata({ routes, demos, nav }: SearchSource): SearchEn
       title: createSearchable(title),
       names: names.map(createSearchable),
       link: path,
-      sections: sections.map(({ title: heading, place, paragraphs }) => ({
+      sections: sections.map(({ title: heading, target, paragraphs }) => ({
         rawTitle: createSearchable(heading),
         title: createSearchable(heading === '' ? title : title + SECTION_SEPARATOR + heading),
-        link: path + place,
+        link: path + target,
         paragraphs: paragraphs.map(getShared),
       })),
       demos: (demosByRoute.get(path) ?? []).map((demo) => ({

@@ -9,25 +9,25 @@ const source: SearchSource = {
       path: '/guide',
       title: 'Get Started',
       names: [],
-      sections: [{ title: 'Install', place: '#install', paragraphs: ['How to install it.'] }],
+      sections: [{ title: 'Install', target: '#install', paragraphs: ['How to install it.'] }],
     },
     {
       path: '/api/line',
       title: 'Line',
       names: ['LineChart', 'bar graph', '折线图'],
       sections: [
-        { title: '', place: '', paragraphs: ['Draw a smooth line through the points.'] },
-        { title: 'Axis', place: '#axis', paragraphs: ['The axis of the chart.', 'Smooth and stacked.'] },
-        { title: 'smooth', place: '#smooth', paragraphs: [] },
+        { title: '', target: '', paragraphs: ['Draw a smooth line through the points.'] },
+        { title: 'Axis', target: '#axis', paragraphs: ['The axis of the chart.', 'Smooth and stacked.'] },
+        { title: 'smooth', target: '#smooth', paragraphs: [] },
       ],
     },
     {
       path: '/api/area',
       title: 'Area line',
       names: [],
-      sections: [{ title: 'Stacked', place: '#stacked', paragraphs: ['A stack of things.'] }],
+      sections: [{ title: 'Stacked', target: '#stacked', paragraphs: ['A stack of things.'] }],
     },
-    { path: '/', title: 'Home', names: [], sections: [{ title: 'Install', place: '#install', paragraphs: [] }] },
+    { path: '/', title: 'Home', names: [], sections: [{ title: 'Install', target: '#install', paragraphs: [] }] },
   ],
   demos: [
     {
@@ -51,7 +51,7 @@ const find = (keywords: string) =>
     hits: hints.map((hit) => `${hit.type} ${hit.link} ${hit.priority}`),
   }))
 
-test('a blank query finds nothing', () => {
+test('finds nothing for a blank query', () => {
   expect(find('')).toEqual([])
   expect(find('  ')).toEqual([])
 })
@@ -64,7 +64,7 @@ test('sorts groups by nav order times 1000, pages outside the navigation last', 
   expect(find('a').map(({ title }) => title)).toEqual(['API', 'Guide', undefined])
 })
 
-test('a section has one hit: its first matching paragraph or its title', () => {
+test('returns one hit per section: the first matching paragraph or the title', () => {
   expect(find('smooth')).toEqual([
     {
       title: 'API',
@@ -87,7 +87,7 @@ test('counts each word once: 100 in a page title, 10 in a title, 1 in the text',
   expect(find('axis the')[0]?.hits).toContain('content /api/line#axis 11')
 })
 
-test('the title of a section is not a hit if the title of the page matches', () => {
+test('ignores the title of a section if the title of the page matches', () => {
   expect(find('line smooth')[0]?.hits).not.toContain('title /api/line#smooth 20')
 })
 
@@ -106,12 +106,12 @@ test('finds a demo by title or description, with its picture', () => {
   ])
 })
 
-test('equal hits keep the order of the pages', () => {
+test('keeps the order of the pages for equal hits', () => {
   expect(find('a')[0]?.hits.filter((hit) => hit.endsWith(' 100'))).toEqual(['page /api/area 100'])
   expect(find('of')[0]?.hits).toEqual(['content /api/line#axis 1', 'content /api/area#stacked 1'])
 })
 
-test('finds a page by its other names, which count as its title and are shown', () => {
+test('finds a page by its alternative names, which are shown and weighed like its title', () => {
   expect(find('linechart')[0]?.hits).toEqual(['page /api/line 100'])
   expect(find('折线')[0]?.hits).toEqual(['page /api/line 100'])
   expect(searchEntries(entries, 'BAR')[0]?.hints[0]?.highlightTitleTexts).toEqual([
@@ -123,7 +123,7 @@ test('finds a page by its other names, which count as its title and are shown', 
   expect(find('graph')).toEqual([])
 })
 
-test('a word in the title of a page is not searched in other names', () => {
+test('does not search alternative names for a word in the title of any page', () => {
   const named = generateMetadata({
     ...source,
     routes: [...source.routes, { path: '/api/bar', title: 'Bar', names: [], sections: [] }],

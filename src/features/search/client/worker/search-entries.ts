@@ -21,7 +21,7 @@ interface Group {
   ranking: Ranking<Candidate>
 }
 
-/** Limits the work of a query on a large site; nobody reads further in one group. */
+/** Per group. Limits the work of a query on a large site. */
 const MAX_HITS = 200
 
 /** Handles the two messages of the search. Only a query has a result. */
@@ -39,7 +39,7 @@ export function searchEntries(entries: SearchEntry[], keywords: string): SearchG
   const words = splitWords(keywords)
   if (words.length === 0) return []
   const groups = new Map<string | undefined, Group>()
-  // a word in the title of any page is not searched in other names of pages: "bar" must not find the column chart
+  // alternative names are not searched for words in page titles: "bar" must not find the column chart
   const notInTitles = words.filter((word) => !entries.some(({ title }) => title.folded.includes(word)))
   for (const entry of entries) {
     const matched = words.filter((word) => entry.folded.includes(word))
@@ -64,7 +64,7 @@ export function searchEntries(entries: SearchEntry[], keywords: string): SearchG
 
 function findInPage(entry: SearchEntry, words: string[], notInTitles: string[], ranking: Ranking<Candidate>): void {
   const inPageTitle = countMatches(entry.title.folded, words)
-  // most hits of a frequent word are never returned, so their sections are not searched
+  // skips pages whose hits would be beyond the limit
   if (ranking.accepts(getMaxPriority(countMatches(entry.foldedTitles, words), words))) {
     for (const section of entry.sections) findInSection(section, entry, words, inPageTitle > 0, ranking)
     for (const demo of entry.demos) findInDemo(demo, entry, words, ranking)
@@ -87,7 +87,7 @@ function findInPage(entry: SearchEntry, words: string[], notInTitles: string[], 
   })
 }
 
-/** Adds at most one hit: the first matching paragraph, or else the title if the title of the page does not match. */
+/** Adds at most one hit: the first matching paragraph, or the title if the title of the page does not match. */
 function findInSection(
   section: SectionEntry,
   entry: SearchEntry,
@@ -130,7 +130,7 @@ function findInDemo(
   })
 }
 
-// loops are faster than callbacks here: these functions run for every section of the site
+// these functions run for every section of the site, and loops are faster than callbacks
 
 function matchesAny({ folded }: Searchable, words: string[]): boolean {
   for (const word of words) if (folded.includes(word)) return true

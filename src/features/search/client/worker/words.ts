@@ -1,7 +1,7 @@
 import { ELLIPSIS, TEXT_BEFORE_HIGHLIGHT } from '../../shared/constants.ts'
 import type { HighlightedPart } from '../../shared/search.ts'
 
-/** More words don't improve a search. */
+/** More words don't improve the results. */
 const MAX_WORDS = 32
 
 /** Splits a query into unique folded words. */
@@ -9,11 +9,11 @@ export function splitWords(keywords: string): string[] {
   return [...new Set(foldText(keywords).trim().split(/\s+/))].filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Folds case for comparison and keeps the length, so that an offset is the same in the text and its folded form. */
+/** Folds case for comparison. Keeps the length, so offsets are the same in the text and its folded form. */
 export function foldText(text: string): string {
   const normal = text.normalize('NFC')
   const lower = normal.toLowerCase()
-  // a few letters get longer in lowercase, so they stay as they are
+  // a few letters get longer in lowercase, so they are not changed
   const sameLength =
     lower.length === normal.length
       ? lower

@@ -1,2 +1,2 @@
-/** The texts of the box, which every page has. */
+/** Texts of the search box. They are separate because every page loads them. */
 export { boxTexts } from './box.en-US.ts'

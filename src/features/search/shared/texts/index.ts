@@ -1,5 +1,5 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
 import { searchTexts } from './en-US.ts'
 
-/** Reads a text of the search, which loads when the box is used. */
+/** Reads a text of the search popup, which is loaded on demand. */
 export const searchText = textReader(searchTexts)

@@ -1,15 +1,15 @@
 import { text } from '../../../core/shared/texts/index.ts'
 import { searchText } from '../shared/texts/index.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
-import type { Answer } from './query.ts'
+import type { SearchResults } from './search-results.ts'
 
-/** Seen and heard: that it loads, how much was found, or that it failed. */
+/** Shows and announces the number of results, loading, or a failure. */
 export function Status({
-  answer: { loading, failed },
+  results: { loading, failed },
   count,
   onRetry,
 }: {
-  answer: Answer
+  results: SearchResults
   count: number
   onRetry: () => void
 }) {
@@ -31,8 +31,8 @@ export function Status({
   )
 }
 
-/** Above the searches of before, or in their place. */
-export function RecentHead({ hasRecent, onClear }: { hasRecent: boolean; onClear: () => void }) {
+/** The header of the recent searches, or a hint if there are none. */
+export function RecentHeader({ hasRecent, onClear }: { hasRecent: boolean; onClear: () => void }) {
   return (
     <div className="search-head">
       {searchText(hasRecent ? 'search.recent' : 'search.hint')}
@@ -45,7 +45,7 @@ export function RecentHead({ hasRecent, onClear }: { hasRecent: boolean; onClear
   )
 }
 
-/** What the keys do; where there are none, a button to close. */
+/** Keyboard hints. Touch devices show a close button instead. */
 export function KeyHints({ onClose }: { onClose: () => void }) {
   return (
     <div className="search-keys">

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SearchHit, SearchSource } from '../shared/search.ts'
-import { searchEntries } from './worker/search-entries.ts'
-import { generateMetadata } from './worker/metadata.ts'
-import { foldText, highlight, splitWords } from './worker/words.ts'
+import type { SearchHit, SearchSource } from '../../shared/search.ts'
+import { searchEntries } from './search-entries.ts'
+import { generateMetadata } from './metadata.ts'
+import { foldText, highlight, splitWords } from './words.ts'
 
-// What the specification says of weights, order and the cut, for any content and any query.
+// The specified weights, order and shortening, for any content and any query.
 
 const ALPHABET = ['axis', 'label', 'Line', 'LINE', 'smooth', 'a', 'é', '折线图', '.*', '<b>', '(', '😀', 'İ']
 const phrase = fc.array(fc.constantFrom(...ALPHABET), { maxLength: 6 }).map((words) => words.join(' '))
-const anything = fc.oneof(phrase, fc.string({ unit: 'binary', maxLength: 40 }))
+const anyText = fc.oneof(phrase, fc.string({ unit: 'binary', maxLength: 40 }))
 
 const source = fc.record({
   nav: fc.constant([
@@ -18,11 +18,11 @@ const source = fc.record({
   ]),
   routes: fc.array(
     fc.record({
-      path: fc.constantFrom('/guide', '/api', '/api/line', '/api/pie', '/else'),
+      path: fc.constantFrom('/guide', '/api', '/api/line', '/api/pie', '/other'),
       title: phrase,
       names: fc.array(phrase, { maxLength: 2 }),
       sections: fc.array(
-        fc.record({ title: phrase, place: fc.constant('#place'), paragraphs: fc.array(anything, { maxLength: 3 }) }),
+        fc.record({ title: phrase, target: fc.constant('#target'), paragraphs: fc.array(anyText, { maxLength: 3 }) }),
         { maxLength: 3 },
       ),
     }),
@@ -39,19 +39,19 @@ const source = fc.record({
   ),
 }) satisfies fc.Arbitrary<SearchSource>
 
-const plain = (parts: SearchHit['highlightTexts']) => parts.map(({ text }) => text).join('')
+const joinParts = (parts: SearchHit['highlightTexts']) => parts.map(({ text }) => text).join('')
 
-/** Each word once: the weight of a title where it is in the title, one where it is in the text alone. */
-function weight(words: string[], title: string, text: string): number {
+/** Counts each word once: 10 if it is in the title, 1 if it is only in the text. */
+function computeWeight(words: string[], title: string, text: string): number {
   return words.reduce(
     (sum, word) => sum + (foldText(title).includes(word) ? 10 : foldText(text).includes(word) ? 1 : 0),
     0,
   )
 }
 
-test('hits weigh 10 for a word in the title, 1 in the text, 100 in the title of the page', () => {
+test('weighs a word 10 in a title, 1 in the text and 100 in the title of a page', () => {
   fc.assert(
-    fc.property(source, anything, (content, keywords) => {
+    fc.property(source, anyText, (content, keywords) => {
       const words = splitWords(keywords)
       for (const { hints } of searchEntries(generateMetadata(content), keywords)) {
         for (const { type, priority, pageTitle } of hints) {
@@ -65,34 +65,39 @@ test('hits weigh 10 for a word in the title, 1 in the text, 100 in the title of 
   )
 })
 
-test('a hit in one section alone weighs what the rule says', () => {
+test('gives a hit in a single section the specified weight', () => {
   fc.assert(
     fc.property(phrase, phrase, phrase, (heading, paragraph, keywords) => {
       const entries = generateMetadata({
         nav: [],
         demos: [],
         routes: [
-          { path: '/p', title: 'zzz', names: [], sections: [{ title: heading, place: '#s', paragraphs: [paragraph] }] },
+          {
+            path: '/p',
+            title: 'zzz',
+            names: [],
+            sections: [{ title: heading, target: '#s', paragraphs: [paragraph] }],
+          },
         ],
       })
       const hits = searchEntries(entries, keywords)
         .flatMap(({ hints }) => hints)
         .filter(({ type }) => type !== 'page')
-      const expected = weight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
+      const expected = computeWeight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
       const inText = splitWords(keywords).some((word) => foldText(paragraph).includes(word))
       const found = inText || splitWords(keywords).some((word) => foldText(heading).includes(word))
       expect(hits.map(({ priority }) => priority)).toEqual(
         found
-          ? [inText ? expected : weight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')]
+          ? [inText ? expected : computeWeight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')]
           : [],
       )
     }),
   )
 })
 
-test('groups stand by nav order times 1000, hits by priority', () => {
+test('sorts groups by nav order times 1000, and hits by priority', () => {
   fc.assert(
-    fc.property(source, anything, (content, keywords) => {
+    fc.property(source, anyText, (content, keywords) => {
       const groups = searchEntries(generateMetadata(content), keywords)
       const order = { Guide: 2000, API: 3000 } as Record<string, number>
       expect(groups.map(({ priority }) => priority)).toEqual(
@@ -109,16 +114,19 @@ test('groups stand by nav order times 1000, hits by priority', () => {
   )
 })
 
-test('what matches is marked, what is marked matches, and no text is lost but what is cut', () => {
+test('highlights all matches and nothing else, and keeps the text after the cut', () => {
   fc.assert(
-    fc.property(anything, anything, (text, keywords) => {
+    fc.property(anyText, anyText, (text, keywords) => {
       const words = splitWords(keywords)
       const parts = highlight(text, words)
       const normal = text.normalize('NFC')
       const [first] = parts
       const isCut =
-        first !== undefined && !first.highlighted && first.text.startsWith('...') && !normal.startsWith(plain(parts))
-      expect(isCut ? normal.endsWith(plain(parts).slice(3)) : plain(parts) === normal).toBe(true)
+        first !== undefined &&
+        !first.highlighted &&
+        first.text.startsWith('...') &&
+        !normal.startsWith(joinParts(parts))
+      expect(isCut ? normal.endsWith(joinParts(parts).slice(3)) : joinParts(parts) === normal).toBe(true)
       for (const { text: part, highlighted } of parts) {
         if (highlighted) expect(words.some((word) => foldText(part).includes(word))).toBe(true)
         else
@@ -134,7 +142,7 @@ test('what matches is marked, what is marked matches, and no text is lost but wh
   )
 })
 
-test('the text before the first mark has 20 characters at most, with an ellipsis where it was longer', () => {
+test('shortens the text before the first highlight to 20 characters and an ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('b', 'c', ' '), maxLength: 60 }), (before) => {
       const [first] = highlight(`${before}x`, ['x'])
@@ -144,7 +152,7 @@ test('the text before the first mark has 20 characters at most, with an ellipsis
   )
 })
 
-test('no input is an error, and what a query holds is a text', () => {
+test('accepts any query and matches it literally', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (keywords) => {
       const entries = generateMetadata({
@@ -158,26 +166,26 @@ test('no input is an error, and what a query holds is a text', () => {
   )
 })
 
-test('whatever holds a word is found, however the search saves work', () => {
+test('finds everything that contains a word, in spite of the optimizations', () => {
   fc.assert(
-    fc.property(source, anything, (content, keywords) => {
+    fc.property(source, anyText, (content, keywords) => {
       const words = splitWords(keywords)
-      const holds = (text: string) => words.some((word) => foldText(text).includes(word))
+      const matches = (text: string) => words.some((word) => foldText(text).includes(word))
       const expected = content.routes.flatMap(({ path, title, sections }) => [
         ...sections
-          .filter((section) => section.paragraphs.some(holds) || (!holds(title) && holds(section.title)))
-          .map(({ place }) => path + place),
+          .filter((section) => section.paragraphs.some(matches) || (!matches(title) && matches(section.title)))
+          .map(({ target }) => path + target),
         ...content.demos
-          .filter((demo) => demo.routeId === path && (holds(demo.title) || holds(demo.description)))
+          .filter((demo) => demo.routeId === path && (matches(demo.title) || matches(demo.description)))
           .map(({ id }) => `${path}#demo-${id}`),
-        ...(holds(title) ? [path] : []),
+        ...(matches(title) ? [path] : []),
       ])
-      const isNamed = (path: string) => content.routes.some((route) => route.path === path && route.names.length > 0)
+      const hasNames = (path: string) => content.routes.some((route) => route.path === path && route.names.length > 0)
       const found = searchEntries(generateMetadata(content), keywords).flatMap(({ hints }) =>
         hints.map(({ link }) => link),
       )
-      // pages that are found by another name come besides
-      expect(found.filter((link) => expected.includes(link) || !isNamed(link)).toSorted()).toEqual(
+      // pages can also be found by their alternative names
+      expect(found.filter((link) => expected.includes(link) || !hasNames(link)).toSorted()).toEqual(
         expect.arrayContaining(expected),
       )
       expect(found.length).toBeGreaterThanOrEqual(expected.length)
@@ -185,13 +193,13 @@ test('whatever holds a word is found, however the search saves work', () => {
   )
 })
 
-test('of more hits than are shown the best are kept, equals in their order', () => {
+test('returns the best hits if there are too many, and keeps the order of equal ones', () => {
   const pages = (count: number, title: string) =>
     Array.from({ length: count }, (_, index) => ({
       path: `/${title}/${index}`,
       title: `${title} ${index}`,
       names: [],
-      sections: [{ title: '', place: '', paragraphs: ['alpha'] }],
+      sections: [{ title: '', target: '', paragraphs: ['alpha'] }],
     }))
   const entries = generateMetadata({ nav: [], demos: [], routes: [...pages(300, 'other'), ...pages(150, 'alpha')] })
   const links = searchEntries(entries, 'alpha').flatMap(({ hints }) => hints.map(({ type, link }) => `${type} ${link}`))
