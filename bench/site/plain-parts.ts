@@ -1,4 +1,4 @@
-import { findDescription } from '../../src/features/api-tables/node/coverage.ts'
+import { findDescription } from '../../src/features/api-tables/node/descriptions.ts'
 import { isComponentWithPage } from '../../src/features/api-tables/node/render-table.ts'
 import { library } from '../../src/library/node/index.ts'
 import type { ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'

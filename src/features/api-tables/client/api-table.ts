@@ -7,43 +7,43 @@ import { observeNearViewport } from '../../../core/client/browser/viewport.ts'
 const NEAR = '400px'
 
 /**
- * `<api-table>`: the options of a chart, as finished HTML that folds by itself. What unfolds shared
- * objects, filters, and finds the address of a nested option comes when the table is near or asked for.
+ * `<api-table>`: the options of a chart, as finished HTML with `<details>` elements. The code that loads nested
+ * options, filters the table and reveals nested rows is loaded when the table is near the viewport or used.
  */
 class ApiTable extends HTMLElement {
-  #release: (() => void) | undefined
+  #stop: (() => void) | undefined
   #stopObserving: (() => void) | undefined
 
   connectedCallback(): void {
-    this.addEventListener('toggle', this.#enliven, true)
-    addEventListener('hashchange', this.#seek)
-    this.#stopObserving = observeNearViewport(this, NEAR, (near) => near && void this.#enliven())
-    this.#seek()
+    this.addEventListener('toggle', this.#activate, true)
+    addEventListener('hashchange', this.#checkHash)
+    this.#stopObserving = observeNearViewport(this, NEAR, (near) => near && void this.#activate())
+    this.#checkHash()
   }
 
   disconnectedCallback(): void {
-    removeEventListener('hashchange', this.#seek)
+    removeEventListener('hashchange', this.#checkHash)
     this.#stopObserving?.()
-    this.#release?.()
-    this.#release = undefined
+    this.#stop?.()
+    this.#stop = undefined
   }
 
-  /** An address whose row is not there yet, or folded away. */
-  #seek = (): void => {
+  /** Activates the table if the row in the address is collapsed or not loaded yet. */
+  #checkHash = (): void => {
     const id = decodeHash(location.hash)
-    if (id !== '' && document.getElementById(id)?.closest('details:not([open])') !== null) void this.#enliven()
+    if (id !== '' && document.getElementById(id)?.closest('details:not([open])') !== null) void this.#activate()
   }
 
-  #enliven = async (): Promise<void> => {
-    if (this.#release) return
+  #activate = async (): Promise<void> => {
+    if (this.#stop) return
     try {
-      const { enliven } = await loadPart(
+      const { activate } = await loadPart(
         'part:src/features/api-tables/client/live-table.ts',
         () => import('./live-table.ts'),
       )
-      if (this.isConnected) this.#release ??= enliven(this)
+      if (this.isConnected) this.#stop ??= activate(this)
     } catch (error) {
-      // the rows stay, and the next approach tries again
+      // the table works without this code, and the next event tries again
       await reloadIfOutdated(error)
     }
   }

@@ -1,21 +1,61 @@
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
-import { serveFilter } from './filter.ts'
-import { reveal } from './reveal.ts'
-import { unfold } from './unfold.ts'
+import { expand } from './expand.ts'
+import { startFilter } from './filter.ts'
 
-/** Makes a table answer: folds load what they hold, the filter filters, addresses lead to their row. Returns what ends it. */
-export function enliven(table: HTMLElement): () => void {
+/** Loads nested options on demand, starts the filter and follows the hash. Returns a function that stops all this. */
+export function activate(table: HTMLElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const onToggle = (event: Event) => {
-    if (event.target instanceof HTMLDetailsElement && event.target.open) void unfold(table, event.target)
+    if (event.target instanceof HTMLDetailsElement && event.target.open) void expand(table, event.target)
   }
-  const seek = () => void reveal(table, decodeHash(location.hash))
+  const followHash = () => void reveal(table, decodeHash(location.hash))
   table.addEventListener('toggle', onToggle, { capture: true, signal })
-  addEventListener('hashchange', seek, { signal })
-  serveFilter(table, signal)
-  // what was opened before this script was there
-  for (const fold of table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')) void unfold(table, fold)
-  seek()
+  addEventListener('hashchange', followHash, { signal })
+  startFilter(table, signal)
+  // the visitor may have opened some before this script was loaded
+  const opened = table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')
+  for (const details of opened) void expand(table, details)
+  followHash()
   return () => controller.abort()
+}
+
+/** Opens and loads everything above the row with this address, then scrolls to it. */
+async function reveal(table: HTMLElement, address: string, opened?: HTMLDetailsElement): Promise<void> {
+  if (address === '') return
+  const row = document.getElementById(address)
+  if (row) return table.contains(row) ? showRow(row) : undefined
+  const details = findDetailsTowards(table, address)
+  // the option does not exist, or its content failed to load
+  if (!details || details === opened) return
+  details.open = true
+  await expand(table, details)
+  return reveal(table, address, details)
+}
+
+/** The unloaded details that would contain the address: below the row with the longest matching prefix. */
+function findDetailsTowards(table: HTMLElement, address: string): HTMLDetailsElement | undefined {
+  const rows = [...table.querySelectorAll('tr[id]')]
+    .filter(({ id }) => address.startsWith(`${id}-`))
+    .toSorted((a, b) => b.id.length - a.id.length)
+  for (const row of rows) {
+    const nestedRow = row.nextElementSibling
+    if (!nestedRow?.matches('tr.nested')) continue
+    const details = [...nestedRow.querySelectorAll<HTMLDetailsElement>(':scope > td > details')].find(
+      ({ dataset }) => dataset.variant === undefined || address.startsWith(`${row.id}-${dataset.variant}-`),
+    )
+    if (details?.dataset.object !== undefined) return details
+  }
+  return undefined
+}
+
+/** Opens all details around a row, shows it even if the filter hides it, and moves the focus to it. */
+function showRow(row: HTMLElement): void {
+  for (let line: HTMLElement | null = row; line; line = line.parentElement?.closest('tr') ?? null) line.hidden = false
+  for (let details = row.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true
+  for (const other of document.querySelectorAll('tr.revealed')) other.classList.remove('revealed')
+  row.classList.add('revealed')
+  row.scrollIntoView({ block: 'start' })
+  row.querySelector('a')?.focus({ preventScroll: true })
 }

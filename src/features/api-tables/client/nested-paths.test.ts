@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OptionNames } from '../shared/options.ts'
-import { nestedPaths } from './nested-paths.ts'
+import { listNestedPaths } from './nested-paths.ts'
 
 const names: OptionNames = {
   LineChart: { slug: 'line-chart', options: [['smooth'], ['xAxis', 'Axis'], ['pattern', 'Dot', 'Square']] },
@@ -10,8 +10,8 @@ const names: OptionNames = {
   Square: { slug: 'square', options: [['size']] },
 }
 
-test('paths inside options come with their address, nearer ones first', () => {
-  const found = nestedPaths(names, 'LineChart')
+test('lists nested paths with their addresses, level by level', () => {
+  const found = listNestedPaths(names, 'LineChart')
   expect(found.slice(0, 6)).toEqual([
     { top: 'xAxis', path: 'xAxis.title', address: 'xaxis-title' },
     { top: 'xAxis', path: 'xAxis.label', address: 'xaxis-label' },
@@ -22,7 +22,7 @@ test('paths inside options come with their address, nearer ones first', () => {
   ])
 })
 
-test('a type that holds itself comes to an end', () => {
-  expect(nestedPaths(names, 'LineChart').length).toBeLessThan(50)
-  expect(nestedPaths(names, 'NoChart')).toEqual([])
+test('stops at types that contain themselves', () => {
+  expect(listNestedPaths(names, 'LineChart').length).toBeLessThan(50)
+  expect(listNestedPaths(names, 'NoChart')).toEqual([])
 })

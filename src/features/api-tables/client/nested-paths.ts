@@ -1,19 +1,19 @@
-import { optionAddress, variantSegment, type OptionNames } from '../shared/options.ts'
+import { getOptionAddress, getVariantSegment, type OptionNames } from '../shared/options.ts'
 
 /** An option inside another one. */
 export interface NestedPath {
-  /** The option of the chart that holds it. */
+  /** The top-level option of the table. */
   top: string
-  /** As one writes it: `xAxis.label.formatter`. */
+  /** As in code: `xAxis.label.formatter`. */
   path: string
   address: string
 }
 
-/** Deeper than any option of the library; a type that holds itself ends here. */
-const DEEPEST = 8
+/** Deeper than any option of the library. Stops types that contain themselves. */
+const MAX_DEPTH = 8
 
-/** Every option below the options of a table, those nearer to the top first. */
-export function nestedPaths(names: OptionNames, table: string): NestedPath[] {
+/** Lists all options inside the options of a table, level by level. */
+export function listNestedPaths(names: OptionNames, table: string): NestedPath[] {
   const found: NestedPath[] = []
   let level = (names[table]?.options ?? []).map(([name = '', ...nested]) => ({
     top: name,
@@ -21,21 +21,21 @@ export function nestedPaths(names: OptionNames, table: string): NestedPath[] {
     address: [name],
     nested,
   }))
-  for (let depth = 1; depth < DEEPEST && level.length > 0; depth++) {
+  for (let depth = 1; depth < MAX_DEPTH && level.length > 0; depth++) {
     level = level.flatMap(({ top, path, address, nested }) =>
       nested.flatMap((id) => {
         const object = names[id]
         if (!object) return []
-        const within = [...address, ...variantSegment(nested, object.slug)]
+        const prefix = [...address, ...getVariantSegment(nested, object.slug)]
         return object.options.map(([name = '', ...inner]) => ({
           top,
           path: `${path}.${name}`,
-          address: [...within, name],
+          address: [...prefix, name],
           nested: inner,
         }))
       }),
     )
-    found.push(...level.map(({ top, path, address }) => ({ top, path, address: optionAddress(address) })))
+    found.push(...level.map(({ top, path, address }) => ({ top, path, address: getOptionAddress(address) })))
   }
   return found
 }

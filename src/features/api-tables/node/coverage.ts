@@ -1,76 +1,67 @@
 import { findNearest, type Problem } from '../../../core/node/files/problems.ts'
-import { placeOfDescription, type Description, type Descriptions } from './descriptions.ts'
+import { locateDescription, type Descriptions } from './descriptions.ts'
 import type { Defaults } from '../../../library/node/engine-defaults.ts'
 import { library } from '../../../library/node/index.ts'
-import type { Library, Option } from '../../../library/node/model.ts'
+import type { Library } from '../../../library/node/model.ts'
 
-/** The description of an option: the one that the chart has for itself, else the one where it is declared. */
-export function findDescription(
-  holder: string,
-  option: Option,
-  descriptions: Map<string, Description>,
-): Description | undefined {
-  const own = library.getOwnDescriptionKey(holder, option.name)
-  return (own === undefined ? undefined : descriptions.get(own)) ?? descriptions.get(option.key)
-}
-
-/** Every option is described, and every description describes something. What is excused has its mistake told already. */
+/** Checks that every option has a description, and that every description belongs to an option. */
 export function checkCoverage(
   model: Library,
-  { descriptions, excused }: Pick<Descriptions, 'descriptions' | 'excused'>,
+  { descriptions, ignored: ignoredFilesAndKeys }: Pick<Descriptions, 'descriptions' | 'ignored'>,
   defaults: Record<string, Defaults>,
 ): Problem[] {
-  const holders = holdersByKey(model)
-  const names = namesByFile(model, holders)
-  const excuses = new Set(excused)
+  const owners = groupOwnersByKey(model)
+  const namesByFile = groupNamesByFile(model, owners)
+  const ignored = new Set(ignoredFilesAndKeys)
   const problems: Problem[] = []
-  // a file under a wrong name is one mistake, not one for each of its lines and one for each that is missing elsewhere
+  // a wrong file name is one problem, not one for each of its lines and for each missing description
   for (const file of new Set([...descriptions.values()].map((description) => description.file))) {
-    if (names.has(file)) continue
-    const meant = findNearest(file, names.keys())
-    if (meant) excuses.add(meant)
-    problems.push({
-      file,
-      line: 1,
-      message: `the library declares no options object of this name; ${meant ? `rename the file to ${meant}` : 'rename or remove the file'}`,
-    })
+    if (namesByFile.has(file)) continue
+    const suggestion = findNearest(file, namesByFile.keys())
+    if (suggestion) ignored.add(suggestion)
+    const advice = suggestion ? `rename the file to ${suggestion}` : 'rename or remove the file'
+    problems.push({ file, line: 1, message: `the library has no options object with this name; ${advice}` })
   }
   for (const [key, { file, line, default: fallback }] of descriptions) {
-    const { name } = placeOfDescription(key)
-    const siblings = names.get(file)
-    if (siblings && !siblings.has(name)) {
-      const meant = findNearest(name, siblings)
-      if (meant) excuses.add(`${key.slice(0, -name.length)}${meant}`)
+    const { name } = locateDescription(key)
+    const names = namesByFile.get(file)
+    if (names && !names.has(name)) {
+      const suggestion = findNearest(name, names)
+      if (suggestion) ignored.add(`${key.slice(0, -name.length)}${suggestion}`)
+      const advice = suggestion ? `did you mean "${suggestion}"?` : 'correct or remove it'
+      problems.push({ file, line, message: `"${name}" does not describe an option of the library; ${advice}` })
+    }
+    if (fallback !== undefined && hasEngineDefault(owners.get(key) ?? [], defaults))
       problems.push({
         file,
         line,
-        message: `"${name}" describes no option of the library${meant ? `; did you mean "${meant}"?` : '; correct or remove it'}`,
+        message: `the default of "${name}" is read from the chart engine; remove "default"`,
       })
-    }
-    if (fallback !== undefined && isTold(holders.get(key) ?? [], defaults))
-      problems.push({ file, line, message: `the engine tells the default of "${name}" by itself; remove "default"` })
   }
-  const missing = [...holders.keys()].filter(
-    (key) => !descriptions.has(key) && !excuses.has(key) && !excuses.has(placeOfDescription(key).file),
+  const missing = [...owners.keys()].filter(
+    (key) => !descriptions.has(key) && !ignored.has(key) && !ignored.has(locateDescription(key).file),
   )
-  return [...problems, ...missingDescriptions(missing)]
+  return [...problems, ...reportMissing(missing)]
 }
 
-/** What may be described in each file. */
-function namesByFile({ components, definitions }: Library, holders: Map<string, Holder[]>): Map<string, Set<string>> {
-  const own = components.flatMap(
+/** The names that each file can describe. */
+function groupNamesByFile(
+  { components, definitions }: Library,
+  owners: Map<string, OptionOwner[]>,
+): Map<string, Set<string>> {
+  const ownKeys = components.flatMap(
     (id) => definitions[id]?.options.flatMap(({ name }) => library.getOwnDescriptionKey(id, name) ?? []) ?? [],
   )
   const names = new Map<string, Set<string>>()
-  for (const { file, name } of [...holders.keys(), ...own].map(placeOfDescription))
+  for (const { file, name } of [...owners.keys(), ...ownKeys].map(locateDescription))
     names.set(file, (names.get(file) ?? new Set()).add(name))
   return names
 }
 
-/** One sentence for each file, however many options it does not describe. */
-function missingDescriptions(keys: string[]): Problem[] {
+/** Reports one problem per file, even if several descriptions are missing in it. */
+function reportMissing(keys: string[]): Problem[] {
   const names = new Map<string, string[]>()
-  for (const { file, name } of keys.map(placeOfDescription)) names.set(file, [...(names.get(file) ?? []), `"${name}"`])
+  for (const { file, name } of keys.map(locateDescription)) names.set(file, [...(names.get(file) ?? []), `"${name}"`])
   return [...names].map(([file, missing]) => ({
     file,
     line: 1,
@@ -81,26 +72,26 @@ function missingDescriptions(keys: string[]): Problem[] {
   }))
 }
 
-/** An options object that has an option, and what it calls it. */
-interface Holder {
+/** An options object that has an option, and the name of the option there. */
+interface OptionOwner {
   id: string
   name: string
 }
 
-/** Every option by its key, with all that hold it. */
-function holdersByKey({ definitions }: Library): Map<string, Holder[]> {
-  const holders = new Map<string, Holder[]>()
+/** The options objects that have an option, by its key. */
+function groupOwnersByKey({ definitions }: Library): Map<string, OptionOwner[]> {
+  const owners = new Map<string, OptionOwner[]>()
   for (const { id, options } of Object.values(definitions)) {
     for (const { key, name } of options) {
-      const known = holders.get(key)
+      const known = owners.get(key)
       if (known) known.push({ id, name })
-      else holders.set(key, [{ id, name }])
+      else owners.set(key, [{ id, name }])
     }
   }
-  return holders
+  return owners
 }
 
-/** Whether the engine has a default for an option wherever it occurs. */
-function isTold(holders: Holder[], defaults: Record<string, Defaults>): boolean {
-  return holders.length > 0 && holders.every(({ id, name }) => defaults[id]?.[name] !== undefined)
+/** Whether the chart engine has a default for an option in every object that has the option. */
+function hasEngineDefault(owners: OptionOwner[], defaults: Record<string, Defaults>): boolean {
+  return owners.length > 0 && owners.every(({ id, name }) => defaults[id]?.[name] !== undefined)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { readApiDocumentation } from './documentation.ts'
 
-test('a default that the library does not state comes from the description', async () => {
+test('takes a default from the description if the library has none', async () => {
   const api = await readApiDocumentation(projectRoot, () => undefined, '')
   const findRow = (chart: string, option: string) =>
     new RegExp(`<tr id="${option.toLowerCase()}">.*?</tr>`).exec(api.render(chart)?.html ?? '')?.[0] ?? ''

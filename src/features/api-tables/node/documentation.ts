@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { outlineOf, type OptionNames, type OptionPart, type OptionTable } from '../shared/options.ts'
+import { createOutline, type OptionNames, type OptionPart, type OptionTable } from '../shared/options.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { checkCoverage } from './coverage.ts'
 import { readDescriptions, type Description } from './descriptions.ts'
@@ -7,33 +7,32 @@ import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import type { Library } from '../../../library/node/model.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { renderApiTable, type RenderedTable } from './render-table.ts'
-import { sharedObjects } from './sharing.ts'
 import { buildTables } from './tables.ts'
 
-/** Everything the site knows about the options of the library. */
+/** The options of the library, with their descriptions and rendered tables. */
 export interface ApiDocumentation {
   library: Library
   tables: Map<string, OptionTable>
-  /** The objects that have a place under the shared options. */
+  /** Ids of the objects that are used in more than one place. Their tables are on the page of shared options. */
   shared: Set<string>
   groups: OptionGroup[]
   names: OptionNames
-  /** Changes with any option. */
+  /** A hash of all options, for the addresses of their files. */
   version: string
-  /** What the browser asks for, by the slug in its address. */
+  /** The files that are loaded on demand, by slug. */
   parts: Map<string, OptionPart>
   descriptions: Map<string, Description>
-  /** Whether all addresses of options are known. They are not while groups or addresses cannot be read. */
+  /** False if groups or addresses have problems, so some addresses of options are unknown. */
   complete: boolean
-  /** The table for `::api{id=…}`. */
+  /** Renders the table for `::api{id=…}`. */
   render: (id: string) => RenderedTable | undefined
   problems: Problem[]
 }
 
-/** `pageOf` gives the address of a chart's page. */
+/** `getPage` returns the address of a component's page. */
 export async function readApiDocumentation(
   root: string,
-  pageOf: (component: string) => string | undefined,
+  getPage: (component: string) => string | undefined,
   sharedOptions: string,
 ): Promise<ApiDocumentation> {
   const { library, defaults } = await adapter.readOptions()
@@ -41,9 +40,17 @@ export async function readApiDocumentation(
   const { descriptions, problems } = described
   const groups = readGroups(root, library)
   const addresses = readAddresses(root, library)
-  const shared = sharedObjects(library)
-  const tables = buildTables({ library, defaults, descriptions, shared, slugs: addresses.slugs, pageOf, sharedOptions })
-  const parts = new Map([...shared].map((id) => [addresses.slugs(id), partOf(id, tables, shared)]))
+  const shared = findSharedObjects(library)
+  const tables = buildTables({
+    library,
+    defaults,
+    descriptions,
+    shared,
+    getSlug: addresses.getSlug,
+    getPage,
+    sharedOptions,
+  })
+  const parts = new Map([...shared].map((id) => [addresses.getSlug(id), createPart(id, tables, shared)]))
   const names: OptionNames = Object.fromEntries(
     [...tables].map(([id, { slug, rows }]) => [
       id,
@@ -73,20 +80,30 @@ export async function readApiDocumentation(
   return { ...api, render }
 }
 
-function partOf(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionPart {
-  const held = withPrivate(id, tables, shared)
+/** The options objects that several others contain. They are loaded on demand, once for all pages. */
+function findSharedObjects({ definitions }: Library): Set<string> {
+  const parents = new Map<string, Set<string>>()
+  for (const { id, options } of Object.values(definitions)) {
+    for (const nested of options.flatMap((option) => option.nested))
+      parents.set(nested, (parents.get(nested) ?? new Set()).add(id))
+  }
+  return new Set([...parents].filter(([, ids]) => ids.size > 1).map(([id]) => id))
+}
+
+function createPart(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionPart {
+  const partTables = collectTables(id, tables, shared)
   const others = new Set(
-    held.flatMap(({ rows }) => rows.flatMap((row) => row.nested ?? [])).filter((nested) => shared.has(nested)),
+    partTables.flatMap(({ rows }) => rows.flatMap((row) => row.nested ?? [])).filter((nested) => shared.has(nested)),
   )
   const outlines = [...others].flatMap((other) => {
     const table = tables.get(other)
-    return table ? [[other, outlineOf(table)] as const] : []
+    return table ? [[other, createOutline(table)] as const] : []
   })
-  return { tables: held, outlines: Object.fromEntries(outlines) }
+  return { tables: partTables, outlines: Object.fromEntries(outlines) }
 }
 
-/** An object with all that only it holds. */
-function withPrivate(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionTable[] {
+/** The table of an object and those of the objects that only it contains. */
+function collectTables(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionTable[] {
   const found = new Map<string, OptionTable>()
   const add = (inner: string) => {
     const table = tables.get(inner)

@@ -1,14 +1,14 @@
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
-import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
+import type { Feature, FeatureContent, OutputFile } from '../../../core/node/feature.ts'
 import type { InlineText } from '../../../core/node/model/page-file.ts'
+import { getOptionFileAddress, OPTION_NAMES } from '../shared/options.ts'
 import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
-import { createOptionFiles } from './option-files.ts'
 import { createOptionTrees } from './search-trees.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
 
 const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$/
 
-/** Tables of all options of a component, from the library's types, its defaults and our descriptions. */
+/** Tables of all options of a component, from the types and defaults of the library and our descriptions. */
 export const apiTables: Feature = {
   name: 'api-tables',
   client: { start: 'src/features/api-tables/client/api-table.ts' },
@@ -53,9 +53,18 @@ function createContent(api: ApiDocumentation, sharedOptions: string): FeatureCon
   }
 }
 
-/** Descriptions and defaults, whose links are checked. */
+/** Descriptions and defaults in Markdown. Core checks their links. */
 function listInlineTexts({ descriptions }: ApiDocumentation, route: string): InlineText[] {
   return [...descriptions.values()].flatMap(({ file, line, text, default: fallback }) =>
     [text, ...(fallback === undefined ? [] : [fallback])].map((part) => ({ file, route, line, text: part })),
   )
+}
+
+/** The files that the browser loads when an option is expanded or the table is filtered. */
+function createOptionFiles({ parts, names, version }: ApiDocumentation): OutputFile[] {
+  const files = [...parts, [OPTION_NAMES, names] as const]
+  return files.map(([name, data]) => ({
+    address: getOptionFileAddress(name, version),
+    content: () => JSON.stringify(data),
+  }))
 }

@@ -2,11 +2,11 @@ import { inlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { SearchTree, SearchTreeGroups, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import { library } from '../../../library/node/index.ts'
 import type { Option } from '../../../library/node/model.ts'
-import { findDescription } from './coverage.ts'
+import { findDescription } from './descriptions.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
 export interface OptionTrees {
-  /** The options objects of the library; those that all components share come first. */
+  /** The options objects of the library, starting with those that all components share. */
   treeGroups: SearchTreeGroups
   /** The options of a table: only its own for a component, all of them for a shared object. */
   createTree: (id: string) => SearchTree | undefined
@@ -19,9 +19,9 @@ export function createOptionTrees(api: ApiDocumentation): OptionTrees {
   const common = collectNested([commonOptions], api)
   const ids = [...new Set([...common, ...collectNested(tables, api)])]
   const indexes = new Map(ids.map((id, index) => [id, index]))
-  const createNode = (option: Option, holder: string, shorten: (text: string) => string): SearchTreeNode => [
+  const createNode = (option: Option, owner: string, shorten: (text: string) => string): SearchTreeNode => [
     option.name,
-    shorten(getText(option, holder, api)),
+    shorten(getText(option, owner, api)),
     ...option.nested.flatMap((id) => indexes.get(id) ?? []),
   ]
   return {
@@ -43,26 +43,26 @@ export function createOptionTrees(api: ApiDocumentation): OptionTrees {
   }
 }
 
-/** A shared option is found once for all components, unless the component describes it in its own words. */
+/** A shared option is indexed once for all components, unless the component has its own description of it. */
 function isOwn(option: Option, component: string, { descriptions }: ApiDocumentation): boolean {
   return (
     !library.isSharedOption(option) || findDescription(component, option, descriptions) !== descriptions.get(option.key)
   )
 }
 
-function getText(option: Option, holder: string, { descriptions }: ApiDocumentation): string {
-  if (library.search.withoutText.includes(holder)) return ''
-  return inlineMarkdown(findDescription(holder, option, descriptions)?.text ?? '').text
+function getText(option: Option, owner: string, { descriptions }: ApiDocumentation): string {
+  if (library.search.withoutText.includes(owner)) return ''
+  return inlineMarkdown(findDescription(owner, option, descriptions)?.text ?? '').text
 }
 
-// whole descriptions would make the index a third larger than its budget
+// full descriptions would make the index a third larger than its budget
 
 const cutFirstSentence = (text: string): string => /^.+?(?=[.:;] )/.exec(text)?.[0] ?? text
 
-/** The first words are enough for a nested option, unless they are too few to say anything. */
+/** A nested option needs only the first clause, unless it is too short to be useful. */
 const cutFirstClause = (text: string): string => /^.{20,}?(?=[.:;,] )/.exec(text)?.[0] ?? text
 
-/** All options objects inside these. */
+/** Collects the options objects inside these, at any depth. */
 function collectNested(start: string[], { library: { definitions } }: ApiDocumentation): Set<string> {
   const found = new Set<string>()
   const add = (id: string) => {

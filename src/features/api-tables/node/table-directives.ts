@@ -44,7 +44,7 @@ export function createTableDirective(api: ApiDocumentation): Directive {
   }
 }
 
-/** Whether an address points to an option of one of the tables, also to one that is not unfolded yet. */
+/** Whether an address belongs to an option of the page's tables, including options that are loaded on demand. */
 export function hasOption(tree: Root, address: string, api: ApiDocumentation): boolean {
   return listTables(tree).some((id) => {
     const start = api.render(id)?.address
@@ -54,7 +54,7 @@ export function hasOption(tree: Root, address: string, api: ApiDocumentation): b
   })
 }
 
-/** The table of a component is on its page, and no two pages document the same component. */
+/** Checks that every component page has its table, and that no two pages document the same component. */
 export function checkComponents(files: ParsedFile[], { library: { components } }: ApiDocumentation): Problem[] {
   const pages = new Map<string, string>()
   const problems: Problem[] = []
@@ -77,10 +77,10 @@ export function checkComponents(files: ParsedFile[], { library: { components } }
   return problems
 }
 
-/** Every options object that several components share has its table on some page. */
+/** Checks that every shared options object has its table on some page. */
 export function checkSharedTables(files: ParsedFile[], api: ApiDocumentation, project: Project): Problem[] {
   const { config, sources, findConfigLine } = project
-  // a typo in an id is reported where it is
+  // a table with a typo in its id counts, because the typo is reported already
   const shown = new Set(
     files
       .flatMap(({ tree }) => listTables(tree))
@@ -90,14 +90,16 @@ export function checkSharedTables(files: ParsedFile[], api: ApiDocumentation, pr
   if (missing.length === 0) return []
   const { pathname, searchParams } = new URL(config.sharedOptions ?? '', 'https://site')
   const page = sources.find(({ route, tab }) => route === pathname && tab === (searchParams.get('tab') ?? ''))
-  // its tables are not known while the page cannot be read
+  // the tables of a page that cannot be read are unknown
   if (page && !files.some(({ file, isComplete }) => file === page && isComplete)) return []
   const place = page
     ? { file: page.path, line: 1 }
     : { file: CONFIG_FILE, line: findConfigLine(`'${config.sharedOptions}'`) }
   const advice = page
     ? `add ${missing.map((id) => `::api{id=${id}}`).join(', ')} here`
-    : `write the page that "sharedOptions" names, with a table for each`
-  const verb = missing.length === 1 ? 'it' : 'them'
-  return [{ ...place, message: `several components share ${missing.join(', ')}, but no page shows ${verb}; ${advice}` }]
+    : 'create the page at "sharedOptions" with a table for each'
+  const pronoun = missing.length === 1 ? 'it' : 'them'
+  return [
+    { ...place, message: `several components share ${missing.join(', ')}, but no page shows ${pronoun}; ${advice}` },
+  ]
 }

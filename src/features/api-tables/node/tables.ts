@@ -1,68 +1,70 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import type { OptionRow, OptionTable } from '../shared/options.ts'
-import type { Description } from './descriptions.ts'
+import { findDescription, type Description } from './descriptions.ts'
 import type { Defaults } from '../../../library/node/engine-defaults.ts'
 import { inlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { Definition, Library, Option, TypePart } from '../../../library/node/model.ts'
-import { findDescription } from './coverage.ts'
 
 export interface TableSources {
   library: Library
   defaults: Record<string, Defaults>
   descriptions: Map<string, Description>
   shared: Set<string>
-  slugs: (id: string) => string
-  pageOf: (component: string) => string | undefined
-  /** The page with the options objects that several components share. */
+  getSlug: (id: string) => string
+  /** The address of a component's page. */
+  getPage: (component: string) => string | undefined
+  /** The address of the page with the shared options objects. */
   sharedOptions: string
 }
 
-/** Joins types, defaults and descriptions to the rows that a page draws. */
+/** Joins types, defaults and descriptions to the tables of all options objects. */
 export function buildTables(sources: TableSources): Map<string, OptionTable> {
-  const { library, defaults, slugs } = sources
+  const { library, defaults, getSlug } = sources
   return new Map(
     Object.values(library.definitions).map((definition) => [
       definition.id,
       {
         id: definition.id,
         name: definition.name,
-        slug: slugs(definition.id),
-        rows: definition.options.map((option) => rowOf(definition, option, sources)),
-        defaults: knownPaths(defaults[definition.id] ?? {}, definition, library),
+        slug: getSlug(definition.id),
+        rows: definition.options.map((option) => createRow(definition, option, sources)),
+        defaults: pickKnownDefaults(defaults[definition.id] ?? {}, definition, library),
       },
     ]),
   )
 }
 
-function rowOf(definition: Definition, option: Option, sources: TableSources): OptionRow {
+function createRow(definition: Definition, option: Option, sources: TableSources): OptionRow {
   const described = findDescription(definition.id, option, sources.descriptions)
   return {
     name: option.name,
     description: described ? inlineMarkdown(described.text).html : '',
-    type: option.type.map((part) => typeHtml(part, sources)).join(''),
+    type: option.type.map((part) => renderType(part, sources)).join(''),
     ...(described?.default === undefined ? {} : { fallback: inlineMarkdown(described.default).html }),
     ...(option.required ? { required: true } : {}),
     ...(option.nested.length > 0 ? { nested: option.nested } : {}),
   }
 }
 
-/** Names of what has a place of its own are links; the rest unfolds right below. */
-function typeHtml(part: TypePart, { shared, slugs, pageOf, sharedOptions }: TableSources): string {
+/** The name of an object that has its own table is a link. Other objects expand below the row. */
+function renderType(part: TypePart, { shared, getSlug, getPage, sharedOptions }: TableSources): string {
   if (typeof part === 'string') return escapeXml(part)
-  const address = shared.has(part.definition) ? `${sharedOptions}#${slugs(part.definition)}` : pageOf(part.definition)
+  const address = shared.has(part.definition)
+    ? `${sharedOptions}#${getSlug(part.definition)}`
+    : getPage(part.definition)
   return address ? `<a href="${address}">${escapeXml(part.name)}</a>` : escapeXml(part.name)
 }
 
-/** The defaults of options that exist: the engine also keeps some for itself. */
-function knownPaths(defaults: Defaults, definition: Definition, library: Library): Defaults {
+/** Leaves out defaults without an option: the chart engine also has internal ones. */
+function pickKnownDefaults(defaults: Defaults, definition: Definition, library: Library): Defaults {
   return Object.fromEntries(
-    Object.entries(defaults).filter(([path]) => exists(path.split('.'), [definition.id], library)),
+    Object.entries(defaults).filter(([path]) => optionExists(path.split('.'), [definition.id], library)),
   )
 }
 
-function exists([name, ...rest]: string[], objects: string[], library: Library): boolean {
+function optionExists([name, ...rest]: string[], objects: string[], library: Library): boolean {
   return objects.some((id) => {
     const option = library.definitions[id]?.options.find((candidate) => candidate.name === name)
-    return option !== undefined && (rest.length === 0 || exists(rest, option.nested, library))
+    return option !== undefined && (rest.length === 0 || optionExists(rest, option.nested, library))
   })
 }

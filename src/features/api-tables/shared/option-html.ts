@@ -1,65 +1,69 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { icon } from '../../../core/shared/icons.ts'
 import { optionText } from './texts/index.ts'
-import { optionAddress, type OptionOutline, type OptionPath, type OptionRow, type OptionTable } from './options.ts'
+import { getOptionAddress, type OptionOutline, type OptionPath, type OptionRow, type OptionTable } from './options.ts'
 
-/** Where rows stand: below which option of which page. */
-export interface RowPlace {
-  /** What the addresses of the rows begin with: `xaxis-label`. */
+/** The position of rows in a page, and the data that they need. */
+export interface RowContext {
+  /** The prefix of the addresses of the rows: `xaxis-label`. */
   address: string
-  /** The option that holds the rows, as one writes it: `['xAxis', 'label']`. */
+  /** The option that contains the rows: `['xAxis', 'label']`. */
   path: OptionPath
-  /** What the engine uses for the option at a path, where it says so. */
-  defaultOf: (path: OptionPath) => string | undefined
-  /** The options objects at hand; the others are asked for when they are unfolded. */
-  tableOf: (id: string) => OptionTable | undefined
-  outlineOf: (id: string) => OptionOutline | undefined
+  /** The default of the chart engine for the option at a path, if it is known. */
+  getDefault: (path: OptionPath) => string | undefined
+  /** The table of an options object; undefined if it is loaded on demand. */
+  getTable: (id: string) => OptionTable | undefined
+  getOutline: (id: string) => OptionOutline | undefined
 }
 
 const COLUMNS = ['name', 'description', 'type', 'default'] as const
 
-export function optionTable(rows: OptionRow[], place: RowPlace): string {
-  const heads = COLUMNS.map((head) => `<th scope="col">${optionText(`api.${head}`)}</th>`)
-  return `<table class="options"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.map((row) => optionRow(row, place)).join('')}</tbody></table>`
+export function renderTable(rows: OptionRow[], context: RowContext): string {
+  const headers = COLUMNS.map((column) => `<th scope="col">${optionText(`api.${column}`)}</th>`).join('')
+  const body = rows.map((row) => renderRow(row, context)).join('')
+  return `<table class="options"><thead><tr>${headers}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-function optionRow(row: OptionRow, place: RowPlace): string {
-  const address = joinAddress(place.address, row.name)
-  const used = place.defaultOf([...place.path, row.name])
-  const fallback = used === undefined ? (row.fallback ?? '') : `<code>${escapeXml(used)}</code>`
+function renderRow(row: OptionRow, context: RowContext): string {
+  const address = joinAddress(context.address, row.name)
+  const path = [...context.path, row.name]
+  const engineDefault = context.getDefault(path)
+  const fallback = engineDefault === undefined ? (row.fallback ?? '') : `<code>${escapeXml(engineDefault)}</code>`
   const required = row.required ? ` <span class="required">${optionText('api.required')}</span>` : ''
   return [
     `<tr id="${address}"><th scope="row"><a href="#${address}"><code>${escapeXml(row.name)}</code></a>${required}</th>`,
     `<td>${row.description}</td>`,
     `<td data-label="${optionText('api.type')}"><code>${row.type}</code></td>`,
     fallback === '' ? '<td></td>' : `<td data-label="${optionText('api.default')}"><span>${fallback}</span></td>`,
-    `</tr>${foldRow(row, { ...place, address, path: [...place.path, row.name] })}`,
+    `</tr>${renderNestedRow(row, { ...context, address, path })}`,
   ].join('')
 }
 
-/** The objects inside an option, in a row of their own below it. */
-function foldRow({ nested = [] }: OptionRow, place: RowPlace): string {
+/** The row below an option with the objects inside it. */
+function renderNestedRow({ nested = [] }: OptionRow, context: RowContext): string {
   if (nested.length === 0) return ''
-  const folds = nested.map((id) => fold(id, nested.length > 1, place))
-  return `<tr class="nested"><td colspan="4">${folds.join('')}</td></tr>`
+  const details = nested.map((id) => renderDetails(id, nested.length > 1, context))
+  return `<tr class="nested"><td colspan="4">${details.join('')}</td></tr>`
 }
 
-/** What one unfolds. An object that is not at hand comes when it is opened; `data-object` says which. */
-function fold(id: string, isVariant: boolean, place: RowPlace): string {
-  const table = place.tableOf(id)
-  const outline = place.outlineOf(id)
+/** An object without a table is loaded when its details are opened; `data-object` has its slug. */
+function renderDetails(id: string, isVariant: boolean, context: RowContext): string {
+  const table = context.getTable(id)
+  const outline = context.getOutline(id)
   if (!outline) return ''
   const { name, slug, count } = outline
   const label = isVariant
     ? optionText('api.variant', { name: escapeXml(name) })
     : optionText(count === 1 ? 'api.property' : 'api.properties', { count })
-  const body = table ? foldedTable(table, isVariant, place) : `<p class="resolving">${optionText('api.loading')}</p>`
-  return `<details${isVariant ? ` data-variant="${slug}"` : ''}${table ? '' : ` data-object="${slug}"`}><summary>${icon('chevron')}${label}</summary>${body}</details>`
+  const attributes = (isVariant ? ` data-variant="${slug}"` : '') + (table ? '' : ` data-object="${slug}"`)
+  const body = table
+    ? renderNestedTable(table, isVariant, context)
+    : `<p class="resolving">${optionText('api.loading')}</p>`
+  return `<details${attributes}><summary>${icon('chevron')}${label}</summary>${body}</details>`
 }
 
-export function foldedTable({ rows, slug }: OptionTable, isVariant: boolean, place: RowPlace): string {
-  return optionTable(rows, isVariant ? { ...place, address: joinAddress(place.address, slug) } : place)
+export function renderNestedTable({ rows, slug }: OptionTable, isVariant: boolean, context: RowContext): string {
+  return renderTable(rows, isVariant ? { ...context, address: joinAddress(context.address, slug) } : context)
 }
 
-const joinAddress = (above: string, name: string): string =>
-  above === '' ? optionAddress([name]) : optionAddress([above, name])
+const joinAddress = (prefix: string, name: string): string => getOptionAddress(prefix === '' ? [name] : [prefix, name])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOption, optionAddress, type OptionNames } from './options.ts'
+import { findOption, getOptionAddress, type OptionNames } from './options.ts'
 
 const names: OptionNames = {
   LineChart: {
@@ -26,9 +26,9 @@ test.each([
   ['tooltip-domstyles-g2-tooltip-title', ['tooltip', 'domStyles', 'g2-tooltip-title']],
   ['annotations-text-annotation-content', ['annotations', 'text-annotation', 'content']],
   ['tree-tree-tree', ['tree', 'tree', 'tree']],
-])('%s leads to its option', (address, path) => {
+])('finds the option at %s', (address, path) => {
   expect(findOption(names, 'LineChart', address)?.path).toEqual(path)
-  expect(optionAddress(path)).toBe(address)
+  expect(getOptionAddress(path)).toBe(address)
 })
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   'annotations-content',
   'xaxis-label-formatter-more',
   '__proto__',
-])('"%s" leads nowhere', (address) => {
+])('finds no option at "%s"', (address) => {
   expect(findOption(names, 'LineChart', address)).toBeUndefined()
 })

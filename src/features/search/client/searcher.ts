@@ -23,9 +23,8 @@ export function createSearcher(load: () => Promise<SearchSource>, createWorker: 
   return async function search(keywords) {
     const current = (starting ??= start())
     try {
-      return await (
-        await current
-      )(keywords)
+      const currentSearch = await current
+      return await currentSearch(keywords)
     } catch (error) {
       const isWorkerError = error instanceof WorkerError
       // several queries can fail with the same worker, which counts once

@@ -32,21 +32,21 @@ export const optionMistakes: Mistake[] = [
     1,
     'angle:',
     'anlge:',
-    '"anlge" describes no option of the library; did you mean "angle"?',
+    '"anlge" does not describe an option of the library; did you mean "angle"?',
   ),
   pie(
     'a description of nothing',
     9,
     'color: Of a slice.',
     'color: Of a slice.\nshadow: Of the pie.',
-    '"shadow" describes no option of the library; correct or remove it',
+    '"shadow" does not describe an option of the library; correct or remove it',
   ),
   pie(
     'a default that the engine tells',
     2,
     'radius: Of the pie.',
     "radius: { text: Of the pie., default: '`1`' }",
-    'the engine tells the default of "radius" by itself; remove "default"',
+    'the default of "radius" is read from the chart engine; remove "default"',
   ),
   pie(
     'a description in another language',
@@ -95,13 +95,13 @@ export const optionMistakes: Mistake[] = [
     'descriptions that are not YAML',
     'content/options/g2/TooltipCfg.yaml',
     'follow: `true` moves it.\n',
-    '1  the file of descriptions is not valid YAML: Plain value cannot start with reserved character `; put the text in quotes',
+    '1  the description file is not valid YAML: Plain value cannot start with reserved character `; put the text in quotes',
   ),
   file(
     'a file without descriptions',
     'content/options/g2/MarkerCfg.yaml',
     '- symbol\n',
-    '1  the file holds no descriptions; write a line for each option, such as smooth: Draws a curve.',
+    '1  the file has no descriptions; write a line for each option, such as smooth: Draws a curve.',
   ),
   file(
     'a missing file of descriptions',
@@ -113,7 +113,7 @@ export const optionMistakes: Mistake[] = [
     kind: 'a file of descriptions under a wrong name',
     files: { 'content/options/g2/RailCfg.yaml': null, 'content/options/g2/RailsCfg.yaml': 'size: Its width.\n' },
     reported: [
-      'content/options/g2/RailsCfg.yaml:1  the library declares no options object of this name; rename the file to content/options/g2/RailCfg.yaml',
+      'content/options/g2/RailsCfg.yaml:1  the library has no options object with this name; rename the file to content/options/g2/RailCfg.yaml',
     ],
   },
   file(
@@ -136,7 +136,7 @@ export const optionMistakes: Mistake[] = [
       'an unknown option in a group',
       GROUPS,
       '- title: Around\n  options: [legned, tooltip]\n',
-      '2  "legned" is no option that charts share; did you mean "legend"?',
+      '2  "legned" is not a shared option; did you mean "legend"?',
     ),
   ),
   apart(
@@ -152,7 +152,7 @@ export const optionMistakes: Mistake[] = [
       'an option in no group',
       GROUPS,
       '- title: Around\n  options: [legend]\n',
-      '1  the shared option "tooltip" is in no group; add it to one',
+      '1  the shared option "tooltip" is not in any group; add it to one',
     ),
   ),
   apart(file('no groups', GROUPS, null, '1  the file is missing; create it')),
@@ -167,8 +167,8 @@ export const optionMistakes: Mistake[] = [
       'addresses that are none',
       ADDRESSES,
       'LegendCfg: Legend\nTooltipCgf: tooltip\n',
-      '1  "LegendCfg" has no proper address; use lower-case letters and dashes',
-      '2  "TooltipCgf" is no options object of the library; did you mean "TooltipCfg"?',
+      '1  "LegendCfg" has an invalid address; use lowercase letters and dashes',
+      '2  "TooltipCgf" is not an options object of the library; did you mean "TooltipCfg"?',
     ),
   ),
   apart(

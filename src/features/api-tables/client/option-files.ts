@@ -1,0 +1,32 @@
+import { getOptionFileAddress, OPTION_NAMES, type OptionNames, type OptionPart } from '../shared/options.ts'
+import { isRecord } from '../../../core/shared/is-record.ts'
+import { loadJson } from '../../../core/client/loading/load-part.ts'
+
+/** Files that are loaded or loading, for all pages. */
+const cache = new Map<string, Promise<unknown>>()
+
+/** Loads an options object that several charts share. */
+export function loadOptionPart(slug: string, version: string): Promise<OptionPart> {
+  return loadOnce(getOptionFileAddress(slug, version), isOptionPart)
+}
+
+/** Loads the names of all options. */
+export function loadOptionNames(version: string): Promise<OptionNames> {
+  return loadOnce(getOptionFileAddress(OPTION_NAMES, version), isOptionNames)
+}
+
+function loadOnce<T>(address: string, check: (value: unknown) => value is T): Promise<T> {
+  const cached = cache.get(address)
+  if (cached) return cached as Promise<T>
+  const loading = loadJson(address, check)
+  cache.set(address, loading)
+  // a failed file is loaded again next time
+  loading.catch(() => cache.delete(address))
+  return loading
+}
+
+const isOptionPart = (value: unknown): value is OptionPart =>
+  isRecord(value) && Array.isArray(value.tables) && isRecord(value.outlines)
+
+const isOptionNames = (value: unknown): value is OptionNames =>
+  isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && Array.isArray(entry.options))
