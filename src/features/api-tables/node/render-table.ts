@@ -2,7 +2,7 @@ import { escapeXml } from '../../../core/shared/escape.ts'
 import { icon } from '../../../core/shared/icons.ts'
 import { optionText } from '../shared/texts/index.ts'
 import { renderTable, type RowContext } from '../shared/option-html.ts'
-import { getOptionAddress, createOutline, type OptionRow, type OptionTable } from '../shared/options.ts'
+import { createOutline, getOptionAddress, type OptionRow, type OptionTable } from '../shared/options.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ApiDocumentation } from './documentation.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent, type UIEvent } from 'react'
 import { searchText } from '../shared/texts/index.ts'
 import type { HighlightedPart, SearchGroup } from '../shared/search.ts'
-import { countHits, groupRows, getFullTitle, type Row } from './rows.ts'
+import { countHits, getFullTitle, groupRows, type Row } from './rows.ts'
 
 export const LIST_ID = 'search-list'
 export const getRowId = (index: number): string => `search-row-${index}`
