@@ -7,10 +7,10 @@ import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { findDemo } from '../content.ts'
 import { fitsOnePen, buildPen } from '../../src/features/demos/client/export/codepen.ts'
-import { sandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
+import { buildSandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
 import { formatCsv, summarizeTables, buildTables } from '../../src/features/demos/client/live/data-table.ts'
 import { getFileKind, type DemoSource } from '../../src/features/demos/shared/demo-files.ts'
-import { entrySource, hasCreateRoot, viteProject } from '../../src/features/demos/client/export/project.ts'
+import { buildEntry, hasCreateRoot, buildViteProject } from '../../src/features/demos/client/export/project.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -45,8 +45,8 @@ describe('the entry of an exported demo', () => {
     ['16.14.0', false],
   ])('React %s: createRoot %s', (version, createRoot) => {
     expect(hasCreateRoot(version)).toBe(createRoot)
-    expect(entrySource(version, './demo').includes('createRoot')).toBe(createRoot)
-    expect(entrySource(version, './demo').includes('render(<Demo />')).toBe(true)
+    expect(buildEntry(version, './demo').includes('createRoot')).toBe(createRoot)
+    expect(buildEntry(version, './demo').includes('render(<Demo />')).toBe(true)
   })
 })
 
@@ -65,7 +65,7 @@ test.each([
 ])('%s is a %s', (name, kind) => expect(getFileKind(name)).toBe(kind))
 
 test('a project has the demo, its manifest with exact versions, its page and its entry', () => {
-  const files = viteProject(several, versions)
+  const files = buildViteProject(several, versions)
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'index.html',
@@ -96,11 +96,11 @@ test('a project has the demo, its manifest with exact versions, its page and its
   expect(files[`src/${parted.name}.tsx`]).toBe(several.files[0]?.source)
   expect(files['src/main.tsx']).toContain(`import Demo from './${parted.name}'`)
   expect(files['index.html']).toContain('src="/src/main.tsx"')
-  expect(viteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
+  expect(buildViteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
 })
 
 test('CodeSandbox gets the files, compressed', () => {
-  const parameters = sandboxParameters(viteProject(single, versions))
+  const parameters = buildSandboxParameters(buildViteProject(single, versions))
   expect(parameters).toMatch(/^[\w-]+$/)
   const base64 = parameters.replace(/-/g, '+').replace(/_/g, '/')
   const sent = JSON.parse(lz.decompressFromBase64(base64)) as { files: Record<string, { content: string }> }
@@ -133,7 +133,7 @@ function place(files: Record<string, string>): string {
 
 function typeErrors(folder: string, entry: string): string[] {
   const options = ts.parseJsonConfigFileContent(
-    JSON.parse(viteProject(single, versions)['tsconfig.json'] ?? '{}'),
+    JSON.parse(buildViteProject(single, versions)['tsconfig.json'] ?? '{}'),
     ts.sys,
     folder,
   ).options
@@ -142,7 +142,7 @@ function typeErrors(folder: string, entry: string): string[] {
 }
 
 test('an exported project type-checks and can be bundled', { timeout: 120_000 }, async () => {
-  const folder = place(viteProject(several, versions))
+  const folder = place(buildViteProject(several, versions))
   expect(typeErrors(folder, 'src/main.tsx')).toEqual([])
   const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false } })
   const [output] = [result].flat()

@@ -54,6 +54,8 @@ test.each([
   ['/site/node_modules/es-toolkit/dist/compat/predicate/isEqual.mjs', 'engine'],
   ['/site/node_modules/@opd/g2plot-react/es/components/base/index.js', 'engine'],
   ['/site/src/library/client/chart-theme/theme.ts', 'engine'],
+  ['/site/src/library/client/themed-base.tsx', 'engine'],
+  ['/site/src/library/client/draw-svg.ts', null],
   ['/site/node_modules/@antv/g2plot/esm/plots/line/adaptor.js', 'chart-line'],
   ['/site/node_modules/@opd/g2plot-react/es/plots/line/index.js', 'chart-line'],
   ['\0themed-base:line', 'chart-line'],

@@ -48,8 +48,13 @@ export const SHARED_REGISTRATIONS = [
 const SHARED = /[\\/]plots[\\/](?:(?:line|mix)[\\/]interactions|heatmap[\\/]shapes)[\\/]/
 
 /** The site's own part of every chart, and the modules that slim-engine.ts makes. */
-const OURS =
-  /^\0engine:|[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]|[\\/]es-toolkit[\\/]|[\\/]src[\\/]library[\\/]client[\\/]/
+const OURS = [
+  /^\0engine:/,
+  /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]/,
+  /[\\/]es-toolkit[\\/]/,
+  // draw-svg.ts is not in the list: only exports need it
+  /[\\/]src[\\/]library[\\/]client[\\/](?:chart-theme[\\/]|themed-base\.)/,
+]
 
 /** Modules outside of a chart's folder that only this chart needs, or these few. */
 const BESIDE: [modules: RegExp, chart: string][] = [
@@ -68,7 +73,7 @@ const CHART = /(?:[\\/]g2plot-react[\\/]es[\\/]plots[\\/]|[\\/]g2plot[\\/]esm[\\
 /** The file of a module: the engine, a chart, the renderer for SVG, or none of them. */
 export function engineChunkOf(id: string): string | null {
   if (/[\\/]@antv[\\/]g-svg[\\/]/.test(id) || id === '\0engine:@antv/g-svg') return 'engine-svg'
-  if (OURS.test(id) || SHARED.test(id)) return 'engine'
+  if (OURS.some((modules) => modules.test(id)) || SHARED.test(id)) return 'engine'
   const chart = BESIDE.find(([modules]) => modules.test(id))?.[1] ?? CHART.exec(id)?.[1]
   if (chart) return `chart-${chart}`
   return PACKAGES.test(id) ? 'engine' : null

@@ -1,58 +1,58 @@
 import { useEffect, useState } from 'react'
-import { liveText } from '../shared/texts/index.ts'
+import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { liveText } from '../shared/texts/index.ts'
 import type { Card } from './card.ts'
-import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
 import { fitsOnePen } from './export/codepen.ts'
-import { saveFile } from './export/save.ts'
+import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
 
-/** Long enough to notice a message that comes while the visitor looks elsewhere. */
+/** Long enough to notice a message while looking elsewhere. */
 const MESSAGE_MS = 6000
 
-/** Quiet buttons below a demo: see its data, take its picture, take its code elsewhere. */
+/** The buttons below a demo: show its data, save its picture, open its code in an online editor. */
 export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
   const { demo, live } = card
-  const [said, say] = useState('')
-  // each message has its own time: the end of the one before would take it away
+  const [message, setMessage] = useState('')
+  // restarted for each message, so that the timer of the previous one does not remove it
   useEffect(() => {
-    const silence = setTimeout(() => say(''), MESSAGE_MS)
-    return () => clearTimeout(silence)
-  }, [said])
-  // what an action needs is loaded when it is used, and a failure is said
-  const act = (action: () => Promise<void>) => () => {
-    say('')
+    const timer = setTimeout(() => setMessage(''), MESSAGE_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  const run = (action: () => Promise<void>) => () => {
+    setMessage('')
     void action().catch(async (error: unknown) => {
-      if (!(await reloadIfOutdated(error))) say(error instanceof Error ? error.message : String(error))
+      if (!(await reloadIfOutdated(error))) setMessage(error instanceof Error ? error.message : String(error))
     })
   }
 
-  const drawing = async () => {
-    const { stageSvg, svgText } = await loadPart(
+  const draw = async () => {
+    const { drawStage, serializeSvg } = await loadPart(
       'part:src/features/demos/client/export/svg.ts',
       () => import('./export/svg.ts'),
     )
-    const made = await stageSvg(live)
-    return { made, text: svgText(made) }
+    const drawing = await drawStage(live)
+    return { drawing, text: serializeSvg(drawing) }
   }
-  const copyDrawing = act(async () => {
-    if (await copyText((await drawing()).text)) say(liveText('demo.sketch.done'))
+  const copySvg = run(async () => {
+    if (await copyText((await draw()).text)) setMessage(liveText('demo.sketch.done'))
   })
-  const saveSvg = act(async () =>
-    saveFile(`${demo.id}.svg`, new Blob([(await drawing()).text], { type: 'image/svg+xml' })),
+  const saveSvg = run(async () =>
+    saveFile(`${demo.id}.svg`, new Blob([(await draw()).text], { type: 'image/svg+xml' })),
   )
-  const savePng = act(async () => {
+  const savePng = run(async () => {
     const { drawPng } = await loadPart('part:src/features/demos/client/export/png.ts', () => import('./export/png.ts'))
-    saveFile(`${demo.id}.png`, await drawPng((await drawing()).made, getComputedStyle(card.stage).backgroundColor))
+    saveFile(`${demo.id}.png`, await drawPng((await draw()).drawing, getComputedStyle(card.stage).backgroundColor))
   })
-  const openIn = (place: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
-    act(async () =>
-      (await loadPart('part:src/features/demos/client/export/open-in.ts', () => import('./export/open-in.ts')))[place](
-        demo,
-      ),
-    )
+  const openIn = (action: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
+    run(async () => {
+      const editors = await loadPart(
+        'part:src/features/demos/client/export/open-in.ts',
+        () => import('./export/open-in.ts'),
+      )
+      editors[action](demo)
+    })
   const onePen = fitsOnePen(demo)
 
   return (
@@ -65,7 +65,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
       />
       <Action icon="image" name={liveText('demo.png')} onClick={savePng} />
       <Action icon="vector" name={liveText('demo.svg')} onClick={saveSvg} />
-      <Action icon="design" name={liveText('demo.sketch')} onClick={copyDrawing} />
+      <Action icon="design" name={liveText('demo.sketch')} onClick={copySvg} />
       <Action icon="box" name={liveText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
       <Action icon="zap" name={liveText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
       <Action
@@ -85,7 +85,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
         <DemoIcon name="external" />
       </a>
       <p className="said" role="status">
-        {said}
+        {message}
       </p>
     </div>
   )
@@ -117,4 +117,14 @@ function Action({
       <DemoIcon name={icon} />
     </button>
   )
+}
+
+function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // the download has started by then
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,18 +1,21 @@
 import sdk from '@stackblitz/sdk'
 import { versions } from 'virtual:live-chart/versions'
-import { CODEPEN_ADDRESS, buildPen } from './codepen.ts'
-import { CODESANDBOX_ADDRESS, sandboxParameters } from './codesandbox.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
-import { viteProject } from './project.ts'
+import { CODEPEN_ADDRESS, buildPen } from './codepen.ts'
+import { CODESANDBOX_ADDRESS, buildSandboxParameters } from './codesandbox.ts'
+import { buildViteProject } from './project.ts'
 
 export function openInCodeSandbox(demo: DemoSource): void {
-  post(CODESANDBOX_ADDRESS, { parameters: sandboxParameters(viteProject(demo, versions)), environment: 'server' })
+  post(CODESANDBOX_ADDRESS, {
+    parameters: buildSandboxParameters(buildViteProject(demo, versions)),
+    environment: 'server',
+  })
 }
 
 export function openInStackBlitz(demo: DemoSource): void {
   const { title, description, files } = demo
   sdk.openProject(
-    { title, description, template: 'node', files: viteProject(demo, versions) },
+    { title, description, template: 'node', files: buildViteProject(demo, versions) },
     { newWindow: true, openFile: `src/${files[0]?.name ?? ''}` },
   )
 }
@@ -21,7 +24,7 @@ export function openInCodePen(demo: DemoSource): void {
   post(CODEPEN_ADDRESS, { data: JSON.stringify(buildPen(demo, versions)) })
 }
 
-/** Sends a form to a new tab. */
+/** Sends a form and shows the response in a new tab. */
 function post(action: string, fields: Record<string, string>): void {
   const form = document.createElement('form')
   form.method = 'POST'

@@ -1,10 +1,10 @@
-import { svgText } from './svg.ts'
+import { serializeSvg } from './svg.ts'
 
-/** Twice the size on screen: sharp in a document, small enough to send. */
+/** Twice the size on screen: sharp in documents, but still small enough to send. */
 const SCALE = 2
 
-export async function drawPng(drawing: SVGSVGElement, ground: string): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([svgText(drawing)], { type: 'image/svg+xml' }))
+export async function drawPng(drawing: SVGSVGElement, background: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([serializeSvg(drawing)], { type: 'image/svg+xml' }))
   try {
     const picture = new Image()
     picture.src = address
@@ -12,11 +12,11 @@ export async function drawPng(drawing: SVGSVGElement, ground: string): Promise<B
     const canvas = document.createElement('canvas')
     canvas.width = picture.width * SCALE
     canvas.height = picture.height * SCALE
-    const brush = canvas.getContext('2d')
-    if (!brush) throw new Error('This browser cannot draw the picture.')
-    brush.fillStyle = ground
-    brush.fillRect(0, 0, canvas.width, canvas.height)
-    brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser cannot draw the picture.')
+    context.fillStyle = background
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png')
     })

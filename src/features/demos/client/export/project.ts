@@ -6,25 +6,39 @@ export type Versions = Record<string, string>
 
 export type Files = Record<string, string>
 
-/**
- * `createRoot` came with React 18; `latest` and every later major have nothing else.
- * What came before has `render`.
- */
+/** React 18 added `createRoot`. Earlier versions have `render`. */
 export function hasCreateRoot(reactVersion: string): boolean {
   return reactVersion === 'latest' || Number.parseInt(reactVersion, 10) >= 18
 }
 
-export function entrySource(reactVersion: string, demoModule: string): string {
-  const imported = `import Demo from '${demoModule}'\n`
+/** The statements that import React DOM and render a component. */
+export function buildRender(reactVersion: string, component: string): { importLine: string; callLine: string } {
   return hasCreateRoot(reactVersion)
-    ? `import { createRoot } from 'react-dom/client'\n${imported}\ncreateRoot(document.getElementById('root')!).render(<Demo />)\n`
-    : `import { render } from 'react-dom'\n${imported}\nrender(<Demo />, document.getElementById('root'))\n`
+    ? {
+        importLine: "import { createRoot } from 'react-dom/client'",
+        callLine: `createRoot(document.getElementById('root')!).render(<${component} />)`,
+      }
+    : {
+        importLine: "import { render } from 'react-dom'",
+        callLine: `render(<${component} />, document.getElementById('root'))`,
+      }
 }
 
-/** What the project of a demo needs to be built. */
-export const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
+export function buildEntry(reactVersion: string, demoModule: string): string {
+  const { importLine, callLine } = buildRender(reactVersion, 'Demo')
+  return `${importLine}\nimport Demo from '${demoModule}'\n\n${callLine}\n`
+}
 
-export function viteProject(demo: DemoSource, versions: Versions): Files {
+const VITE_CONFIG = `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react()] })
+`
+
+/** The packages that build the project of a demo. */
+const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
+
+export function buildViteProject(demo: DemoSource, versions: Versions): Files {
   const [main] = demo.files
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, versions[name] ?? 'latest']))
   const manifest = {
@@ -38,11 +52,10 @@ export function viteProject(demo: DemoSource, versions: Versions): Files {
     devDependencies: pick(TOOLS),
   }
   return {
-    'package.json': json(manifest),
-    'index.html': htmlPage(demo.title, '<script type="module" src="/src/main.tsx"></script>'),
-    'vite.config.ts':
-      "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n",
-    'tsconfig.json': json({
+    'package.json': formatJson(manifest),
+    'index.html': buildHtml(demo.title),
+    'vite.config.ts': VITE_CONFIG,
+    'tsconfig.json': formatJson({
       compilerOptions: {
         target: 'ES2022',
         lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -55,25 +68,25 @@ export function viteProject(demo: DemoSource, versions: Versions): Files {
       },
       include: ['src'],
     }),
-    'src/main.tsx': entrySource(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`),
+    'src/main.tsx': buildEntry(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`),
     ...Object.fromEntries(demo.files.map(({ name, source }) => [`src/${name}`, source])),
   }
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-export function htmlPage(title: string, script: string): string {
-  const safe = title.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+function buildHtml(title: string): string {
+  const escapedTitle = title.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${safe}</title>
+    <title>${escapedTitle}</title>
   </head>
   <body>
     <div id="root"></div>
-    ${script}
+    <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
 `

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { markCharts, waitForChart } from './demo-page.ts'
 import { mergeColors, tidy } from './poster-svg.ts'
 import { POSTER_WIDTHS, type PosterSize } from './posters.ts'
+import { thinLines } from './thin-out/lines.ts'
+import { gatherMarkers } from './thin-out/markers.ts'
 import { repackImages } from './thin-out/repack-images.ts'
-import { thinOut } from './thin-out/thin-out.ts'
 
 /** The padding of the standalone page around a demo. */
 const MARGIN = 24
@@ -13,14 +14,14 @@ interface Drawing {
   height: number
 }
 
-/** Runs in the page. It is a string, so that no tool rewrites its import, and the development server serves the module under its path. */
+/** Runs in the page. It is a string because tools would rewrite `import()` in a function. */
 const DRAW = `(async () => {
   const stage = document.querySelector('.standalone-stage .stage-live')
-  const { stageSvg, svgText } = await import('/src/features/demos/client/export/svg.ts')
-  return { svg: svgText(await stageSvg(stage)), height: Math.round(stage.getBoundingClientRect().height) }
+  const { drawStage, serializeSvg } = await import('/src/features/demos/client/export/svg.ts')
+  return { svg: serializeSvg(await drawStage(stage)), height: Math.round(stage.getBoundingClientRect().height) }
 })()`
 
-/** Draws a demo in light and dark mode at each size. It is loaded once: a change of the color mode mounts it again at the new size. */
+/** Draws a demo in light and dark mode at each size. Each change of the color mode mounts the demo again. */
 export async function drawPosters(
   page: Page,
   address: string,
@@ -36,8 +37,9 @@ export async function drawPosters(
     const light = await drawIn(page, 'light')
     const dark = await drawIn(page, 'dark')
     const prefix = `${id}-${size}`
-    const svg = thinOut(tidy(mergeColors(light.svg, dark.svg), prefix), prefix)
-    drawings.set(size, { svg: `${await repackImages(page, svg)}\n`, height: light.height })
+    const merged = tidy(mergeColors(light.svg, dark.svg), prefix)
+    const thinned = thinLines(gatherMarkers(merged, prefix))
+    drawings.set(size, { svg: `${await repackImages(page, thinned)}\n`, height: light.height })
   }
   return drawings
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { hashDemoSource, normalizeCode, resolvedVersions } from './poster-freshness.ts'
+import { hashDemoSource, normalizeCode, resolveVersions } from './poster-freshness.ts'
 
 const demo = (source: string) => hashDemoSource([{ name: 'basic.tsx', source }])
 
@@ -22,7 +22,7 @@ test('a change of the code outdates a poster', async () => {
   )
 })
 
-test('code that does not parse is compared as it is', async () => {
+test('code that does not parse is compared unchanged', async () => {
   expect(await normalizeCode('a.ts', 'const =')).toBe('const =')
 })
 
@@ -37,7 +37,7 @@ test('versions include those of nested dependencies', () => {
     'node_modules/other': { version: '9.0.0' },
   }
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }))
-  expect(resolvedVersions(root, ['chart'])).toEqual([
+  expect(resolveVersions(root, ['chart'])).toEqual([
     'node_modules/chart@2.0.0',
     'node_modules/color@1.3.0',
     'node_modules/engine/node_modules/color@2.1.0',

@@ -13,30 +13,38 @@ export const POSTER_INPUTS = ['packages', 'theme', 'drawing'] as const
 
 export type PosterInputs = Record<(typeof POSTER_INPUTS)[number], string>
 
-/** Their names in messages. */
+/** The names of the inputs in messages. */
 export const INPUT_NAMES: PosterInputs = {
   packages: 'the versions of the chart packages',
   theme: 'the chart theme',
   drawing: 'the code that draws posters',
 }
 
-const THEME = /^src\/library\/client\/[^.]+\.tsx?$/
-const DRAWING =
-  /^src\/features\/demos\/(?:client\/export\/svg|node\/posters\/(?:draw-poster|poster-svg|thin-out\/[^.]+))\.ts$/
+/** Files and folders whose code decides how a poster looks. */
+const THEME = ['src/library/client/chart-theme/', 'src/library/client/themed-base.tsx']
+const DRAWING = [
+  'src/library/client/draw-svg.ts',
+  'src/features/demos/client/export/svg.ts',
+  'src/features/demos/node/posters/draw-poster.ts',
+  'src/features/demos/node/posters/poster-svg.ts',
+  'src/features/demos/node/posters/thin-out/',
+]
 
 export async function readPosterInputs(): Promise<PosterInputs> {
-  const sources = listFiles(projectRoot, 'src', /(?<!\.test)\.tsx?$/)
-  const read = async (names: RegExp) => {
-    const files = sources.filter((file) => names.test(file))
-    const code = files.map((file) => normalizeCode(file, readFileSync(path.join(projectRoot, file), 'utf8')))
-    // by content, so that a renamed file changes nothing
-    return hash((await Promise.all(code)).toSorted())
-  }
   return {
-    packages: hash(resolvedVersions(projectRoot, library.chartPackages)),
-    theme: await read(THEME),
-    drawing: await read(DRAWING),
+    packages: hash(resolveVersions(projectRoot, library.chartPackages)),
+    theme: await hashSources(THEME),
+    drawing: await hashSources(DRAWING),
   }
+}
+
+async function hashSources(paths: string[]): Promise<string> {
+  const files = listFiles(projectRoot, 'src', /(?<!\.test)\.tsx?$/).filter((file) =>
+    paths.some((start) => file.startsWith(start)),
+  )
+  const code = files.map((file) => normalizeCode(file, readFileSync(path.join(projectRoot, file), 'utf8')))
+  // sorted by content, so that renaming a file does not change the hash
+  return hash((await Promise.all(code)).toSorted())
 }
 
 export async function hashDemoSource(files: DemoFile[]): Promise<string> {
@@ -45,7 +53,7 @@ export async function hashDemoSource(files: DemoFile[]): Promise<string> {
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Formatting, comments, types and the paths of imports do not change a poster. */
+/** Removes what does not change a poster: formatting, comments, types and import paths. */
 export async function normalizeCode(name: string, source: string): Promise<string> {
   if (getFileKind(name) !== 'module') return source.replaceAll(/\s+/g, ' ')
   const { module, errors } = parseSync(name, source)
@@ -68,12 +76,12 @@ const lockSchema = z.object({
   ),
 })
 
-/** The packages and everything they depend on, as the lockfile resolves them. */
-export function resolvedVersions(root: string, names: string[]): string[] {
+/** Lists the packages and all their dependencies with the versions in the lockfile. */
+export function resolveVersions(root: string, names: string[]): string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
   const found = new Map<string, string>()
   const add = (name: string, from: string): void => {
-    const place = resolvePlace(name, from, packages)
+    const place = resolvePackage(name, from, packages)
     if (place === undefined || found.has(place)) return
     const { version = '', dependencies = {} } = packages[place] ?? {}
     found.set(place, version)
@@ -83,8 +91,8 @@ export function resolvedVersions(root: string, names: string[]): string[] {
   return [...found].map(([place, version]) => `${place}@${version}`).toSorted()
 }
 
-/** Looks up `node_modules` from the folder of the importing package, as Node does. */
-function resolvePlace(name: string, from: string, packages: Record<string, unknown>): string | undefined {
+/** Finds a package in the nearest `node_modules` above the importing package, as Node does. */
+function resolvePackage(name: string, from: string, packages: Record<string, unknown>): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`
     if (place in packages) return place
