@@ -1,10 +1,10 @@
 import type { DemoSource } from '../shared/demo-files.ts'
 
-/** The parts of a demo's card in the document, and what it says of the demo. */
+/** A demo's card in the document: its parts, and the demo as its text describes it. */
 export interface Card {
   demo: DemoSource
   stage: HTMLElement
-  /** Where the chart lives, over its picture. */
+  /** The container of the chart, on top of the poster. */
   live: HTMLElement
   poster: HTMLElement
   actions: HTMLElement

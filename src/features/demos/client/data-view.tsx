@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { liveText } from '../shared/texts/index.ts'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
+import { liveText } from '../shared/texts/index.ts'
 import type { Card } from './card.ts'
-import { formatCsv, buildTables, type DataTable } from './live/data-table.ts'
+import { buildTables, formatCsv, type DataTable } from './live/data-table.ts'
 import { findPlots } from './live/find-plots.ts'
 
-/** More rows than a person reads; all of them are in the copied text. */
-const MOST_ROWS = 200
+/** The number of rows that are shown. The copied text has all of them. */
+const MAX_ROWS = 200
 
 /** The data behind the charts of a demo, as tables. */
 export function DataView({ card }: { card: Card }) {
@@ -43,7 +43,7 @@ function Table({ table, title }: { table: DataTable; title: string }) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, MOST_ROWS).map((row, index) => (
+            {rows.slice(0, MAX_ROWS).map((row, index) => (
               <tr key={index}>
                 {row.map((value, column) => (
                   <td key={column}>{value}</td>

@@ -5,14 +5,14 @@ import type { Card } from './card.ts'
 import { DataView } from './data-view.tsx'
 import { LiveChart } from './live/live-chart.tsx'
 
-/** The live parts of a demo's card: its chart on the stage, its actions, its data. */
+/** The live parts of a demo's card: its actions, its chart and its data. */
 export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
-  const [data, setData] = useState(false)
+  const [isDataShown, setDataShown] = useState(false)
   return (
     <>
-      <Actions card={card} dataShown={data} onData={() => setData(!data)} />
+      <Actions card={card} dataShown={isDataShown} onData={() => setDataShown(!isDataShown)} />
       {live && createPortal(<LiveChart demo={card.demo} stage={card.live} poster={card.poster} />, card.live)}
-      {data && createPortal(<DataView card={card} />, card.data)}
+      {isDataShown && createPortal(<DataView card={card} />, card.data)}
     </>
   )
 }

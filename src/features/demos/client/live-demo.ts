@@ -1,16 +1,13 @@
+import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import type { Frame } from './mount.ts'
 
-/** A card comes to life when it is this near to the viewport, and its chart is given up when it is that far. */
+/** The distance from the viewport within which a card is mounted, and beyond which its chart is removed. */
 const NEAR = '400px'
 const FAR = '2500px'
 
-/**
- * `<live-demo>`: the card of a demo. The browser tells when it enters and leaves the document, so a page
- * is finished HTML, and nothing of a demo is loaded before it comes near.
- */
+/** `<live-demo>`, the card of a demo. Nothing of the demo is loaded before the card is near the viewport. */
 export class LiveDemo extends HTMLElement {
   #frame: Frame | undefined
   #observers: (() => void)[] = []
@@ -36,7 +33,7 @@ export class LiveDemo extends HTMLElement {
     this.#frame = undefined
   }
 
-  /** While the page is scrolled the picture stands for the chart; one that is scrolled past never becomes live. */
+  /** Waits until the page is not being scrolled, so that cards that are scrolled past are not mounted. */
   async #approach(): Promise<void> {
     try {
       const [{ mountFrame }] = await Promise.all([
@@ -46,7 +43,7 @@ export class LiveDemo extends HTMLElement {
       if (!this.isConnected || !this.#isNear) return
       this.#frame ??= mountFrame(this)
     } catch (error) {
-      // the picture and the code stay, and the next approach tries again
+      // the poster and the code stay visible, and the next approach tries again
       await reloadIfOutdated(error)
     }
   }

@@ -1,44 +1,59 @@
 import './live.css'
-import { createRoot } from 'react-dom/client'
 import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { findDemo } from './live/find-demo.ts'
-import { fetchPicturesAhead } from './pictures-ahead.ts'
 
-/** What the card of a demo can be told. */
+/** The mounted card of a demo. */
 export interface Frame {
-  /** The chart goes, its picture comes back. */
+  /** Removes the chart and shows the poster again. */
   release: () => void
   unmount: () => void
 }
 
 /**
- * Brings the card of a demo to life. Each has a root of its own: an error in one harms no other. The
- * chart is drawn when it is seen, which takes longer than a frame; until then it is fetched.
+ * Mounts the card of a demo in its own React root, so that an error affects no other card. The code of the demo is
+ * fetched immediately, but its chart is rendered when it is visible, because that takes longer than a frame.
  */
 export function mountFrame(element: HTMLElement): Frame {
   const card = readCard(element)
   const root = createRoot(card.actions)
-  const draw = (live: boolean) => root.render(createElement(DemoFrame, { card, live }))
-  draw(false)
-  // what goes wrong is told when it is drawn
+  const render = (live: boolean) => root.render(createElement(DemoFrame, { card, live }))
+  render(false)
+  // rendering the chart reports the error
   findDemo(card.demo.id).catch(() => {})
-  let isSeen = true
-  const drawIfSeen = () => isSeen && draw(true)
-  const stopObserving = observeNearViewport(card.stage, '0px', (seen) => {
-    isSeen = seen
-    if (seen) void waitForIdle().then(drawIfSeen)
+  let isVisible = true
+  const renderIfVisible = () => isVisible && render(true)
+  const stopObserving = observeNearViewport(card.stage, '0px', (visible) => {
+    isVisible = visible
+    if (visible) void waitForIdle().then(renderIfVisible)
   })
-  fetchPicturesAhead()
+  prefetchPosters()
   return {
-    release: () => draw(false),
+    release: () => render(false),
     unmount: () => {
-      isSeen = false
+      isVisible = false
       stopObserving()
-      // the card may leave the document while React removes the page, and React cannot unmount a root meanwhile
+      // React cannot unmount a root while it removes the page that contains the card
       queueMicrotask(() => root.unmount())
     },
   }
+}
+
+let isPrefetchScheduled = false
+
+/** Fetches the posters further down when the browser is idle, because loading them while scrolling drops frames. */
+function prefetchPosters(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  // without idle callbacks, the browser loads the posters lazily
+  if (isPrefetchScheduled || connection?.saveData || !('requestIdleCallback' in window)) return
+  isPrefetchScheduled = true
+  requestIdleCallback(() => {
+    isPrefetchScheduled = false
+    // only the poster for the current width is visible
+    for (const poster of document.querySelectorAll<HTMLImageElement>('live-demo img'))
+      if (poster.checkVisibility()) poster.loading = 'eager'
+  })
 }

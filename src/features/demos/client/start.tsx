@@ -16,7 +16,7 @@ export const feature: FeatureStart = {
   },
 }
 
-/** Draws one demo alone, or a message where its script does not arrive. */
+/** Shows one demo alone, or a message if its script cannot be loaded. */
 async function showStandalone(container: HTMLElement, id: string): Promise<void> {
   try {
     const { mountStandalone } = await loadPart(
@@ -26,7 +26,7 @@ async function showStandalone(container: HTMLElement, id: string): Promise<void>
     mountStandalone(container, id)
   } catch (error) {
     if (await reloadIfOutdated(error)) return
-    // the stylesheet hides the container without this class
+    // without this class, the stylesheet hides the container
     container.className = 'standalone'
     createRoot(container).render(<Failure error={asChunkError(error, location.href)} />)
   }

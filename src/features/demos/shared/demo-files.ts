@@ -1,11 +1,10 @@
-/** A file of a demo. */
 export interface DemoFile {
   /** Relative to the folder of the chart: `basic.tsx`, `basic/data.ts`. */
   name: string
   source: string
 }
 
-/** A demo with its code, the demo itself first. */
+/** A demo with its code. The first file is the demo itself. */
 export interface DemoSource {
   id: string
   title: string
@@ -16,11 +15,11 @@ export interface DemoSource {
 const MODULE = /\.(jsx?|tsx?)$/
 const TEXT = /\.(css|less|sass|scss|styl|json)$/
 
-/** Whether a file of a demo is code or plain text, by its extension; undefined for what a demo cannot have. */
+/** Whether a file is code or text, by its extension. Undefined if a demo cannot have such a file. */
 export function getFileKind(name: string): 'module' | 'text' | undefined {
   if (MODULE.test(name)) return 'module'
   return TEXT.test(name) ? 'text' : undefined
 }
 
-/** `./slider/data.ts` -> `./slider/data`: how one module imports another. */
+/** `./slider/data.ts` -> `./slider/data`, as in an import. */
 export const withoutExtension = (name: string): string => name.replace(MODULE, '')

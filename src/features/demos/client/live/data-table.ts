@@ -1,5 +1,4 @@
-/** The data of a plot as tables that a person can read. Pure. */
-
+/** The data of a chart as a readable table. */
 export interface DataTable {
   columns: string[]
   rows: string[][]
@@ -7,7 +6,7 @@ export interface DataTable {
 
 type Row = Record<string, unknown>
 
-/** One table, or two for a plot with two sets of rows. */
+/** Builds one table per data set: a dual axes chart has two. */
 export function buildTables(options: Row): DataTable[] {
   const { data, plots, percent } = options
   if (Array.isArray(plots) && plots.length > 0)
@@ -21,21 +20,25 @@ export function buildTables(options: Row): DataTable[] {
     if (Array.isArray(nodes) && Array.isArray(links)) return [buildLinkTable(nodes, links)]
     if ('children' in data) return [buildTreeTable(data, findValueField(options))]
   }
-  return percent === undefined ? [] : [{ columns: ['percent'], rows: [[cell(percent)]] }]
+  return percent === undefined ? [] : [{ columns: ['percent'], rows: [[formatCell(percent)]] }]
 }
 
-/** A link counts its nodes. Once it is drawn, it holds the nodes themselves, and they hold it. */
+/** A link refers to its nodes by index. The chart engine replaces the index with the node. */
 function buildLinkTable(nodes: unknown[], links: unknown[]): DataTable {
-  const nameOf = (end: unknown) => {
+  const getName = (end: unknown) => {
     const node = isRow(end) ? end : nodes[Number(end)]
     return isRow(node) ? node.name : end
   }
   return buildRowTable(
-    links.filter(isRow).map(({ source, target, value }) => ({ source: nameOf(source), target: nameOf(target), value })),
+    links.filter(isRow).map(({ source, target, value }) => ({
+      source: getName(source),
+      target: getName(target),
+      value,
+    })),
   )
 }
 
-/** The field of a tree that holds the amounts. */
+/** The field of a tree with its values. */
 function findValueField({ hierarchyConfig }: Row): string {
   const field = isRow(hierarchyConfig) ? hierarchyConfig.field : undefined
   return typeof field === 'string' ? field : 'value'
@@ -43,18 +46,18 @@ function findValueField({ hierarchyConfig }: Row): string {
 
 function buildRowTable(rows: unknown[]): DataTable {
   if (!rows.every(isRow))
-    return { columns: ['index', 'value'], rows: rows.map((value, index) => [String(index), cell(value)]) }
+    return { columns: ['index', 'value'], rows: rows.map((value, index) => [String(index), formatCell(value)]) }
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return { columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) }
+  return { columns, rows: rows.map((row) => columns.map((column) => formatCell(row[column]))) }
 }
 
-/** A tree as the paths to its leaves. */
+/** Builds one row per leaf, with the path to it. */
 function buildTreeTable(root: Row, field: string): DataTable {
   const rows: string[][] = []
   const walk = (node: Row, path: string[]) => {
     const children = Array.isArray(node.children) ? node.children.filter(isRow) : []
-    if (children.length === 0) rows.push([path.join(' / '), cell(node[field])])
-    for (const child of children) walk(child, [...path, cell(child.name)])
+    if (children.length === 0) rows.push([path.join(' / '), formatCell(node[field])])
+    for (const child of children) walk(child, [...path, formatCell(child.name)])
   }
   walk(root, [])
   return { columns: ['name', field], rows }
@@ -62,24 +65,24 @@ function buildTreeTable(root: Row, field: string): DataTable {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function cell(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value)
+const quote = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value)
 
-/** Comma-separated values as in RFC 4180. */
+/** Formats a table as comma-separated values (RFC 4180). */
 export function formatCsv({ columns, rows }: DataTable): string {
-  return [columns, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')
+  return [columns, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
 }
 
-/** What a listener should know of the data: how many rows, and how far each column reaches. */
+/** Describes tables for screen readers: the number of rows and the range of each column. */
 export function summarizeTables(tables: DataTable[]): string {
   return tables
     .map(({ columns, rows }) => {
-      const reaches = columns.map((column, index) => `${column} ${describeRange(rows.map((row) => row[index] ?? ''))}`)
-      return `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: ${reaches.join('; ')}`
+      const ranges = columns.map((column, index) => `${column} ${describeRange(rows.map((row) => row[index] ?? ''))}`)
+      return `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: ${ranges.join('; ')}`
     })
     .join('. ')
 }

@@ -1,5 +1,5 @@
-/** Drawings from Lucide (lucide.dev, ISC license) that only the frame of a demo uses. */
-const drawings = {
+/** Icons from Lucide (lucide.dev, ISC license) that only demo cards use. */
+const icons = {
   table: '<path d="M3 9h18"/><path d="M9 3v18"/><rect x="3" y="3" width="18" height="18" rx="2"/>',
   image:
     '<path d="M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21"/><path d="m14 19 3 3v-5.5"/><path d="m17 22 3-3"/><circle cx="9" cy="9" r="2"/>',
@@ -18,10 +18,10 @@ const drawings = {
   pen: '<path d="m12 2 10 6.5v7L12 22 2 15.5v-7z"/><path d="M12 22v-6.5M22 8.5l-10 7-10-7M2 15.5l10-7 10 7M12 2v6.5"/>',
 } as const
 
-export type DemoIconName = keyof typeof drawings
+export type DemoIconName = keyof typeof icons
 
 export function DemoIcon({ name }: { name: DemoIconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings[name] }} />
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons[name] }} />
   )
 }

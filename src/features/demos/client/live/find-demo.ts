@@ -4,11 +4,11 @@ import { loadPart } from '../../../../core/client/loading/load-part.ts'
 
 export interface FoundDemo {
   Demo: ComponentType
-  /** Where its code came from: errors that are thrown later are known by it. */
+  /** The address of its script, by which errors that it throws later are recognized. */
   address: string
 }
 
-/** True also where the list does not arrive: loading the demo reports why. */
+/** Also true if the list of demos cannot be loaded, because loading the demo then reports the error. */
 export async function isKnownDemo(id: string): Promise<boolean> {
   try {
     return (await findPart(id)) !== undefined
@@ -24,12 +24,12 @@ export async function findDemo(id: string): Promise<FoundDemo> {
   return { Demo, address: address.split('?')[0] ?? '' }
 }
 
-/** A demo is listed with the others of its chart, whose name its id begins with. */
+/** Looks up a demo in the list of its chart. The id of a demo starts with the name of its chart. */
 async function findPart(id: string) {
   const lists = await Promise.all(
     Object.entries(charts)
       .filter(([chart]) => id.startsWith(`${chart}-`))
-      // a list that was garbled on the way may be a valid script
+      // a list that was truncated on the way may still be a valid script
       .map(([, part]) => loadPart(...part, ({ demos, count }) => Object.keys(demos ?? {}).length === count)),
   )
   return lists.map(({ demos }) => (Object.hasOwn(demos, id) ? demos[id] : undefined)).find((part) => part !== undefined)

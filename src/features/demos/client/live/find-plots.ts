@@ -1,4 +1,4 @@
-/** What the frame around a demo needs to know of a plot of the engine. */
+/** The parts of a plot of the chart engine that a demo card uses. */
 export interface AnyPlot {
   options: Record<string, unknown>
   chart: { width: number; height: number; on: (event: string, callback: () => void) => void }
@@ -6,16 +6,16 @@ export interface AnyPlot {
   destroy: () => void
 }
 
-/** The themed base leaves the plot on its container under this symbol: code outside the engine's chunk finds it there. */
+/** The themed base stores a plot on its container under this symbol, for code outside the chart engine's chunk. */
 const PLOT = Symbol.for('site:plot')
 
-export interface PlotInside {
+export interface FoundPlot {
   container: HTMLElement
   plot: AnyPlot
 }
 
-/** All plots inside an element, in the order of the document. */
-export function findPlots(element: Element): PlotInside[] {
+/** Finds all plots inside an element, in document order. */
+export function findPlots(element: Element): FoundPlot[] {
   return [...element.querySelectorAll<HTMLElement>('[data-chart-source-type]')].flatMap((container) => {
     const plot = Reflect.get(container, PLOT) as AnyPlot | undefined
     return plot ? [{ container, plot }] : []

@@ -1,15 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { useColor } from '../../../../core/client/color/store.ts'
 import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
-import { useColor } from '../../../../core/client/color/store.ts'
-import { liveText } from '../../shared/texts/index.ts'
-import { summarizeTables, buildTables } from './data-table.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
+import { liveText } from '../../shared/texts/index.ts'
+import { buildTables, summarizeTables } from './data-table.ts'
+import { Boundary, reloadScripts, StageFailure, useLateError } from './demo-errors.tsx'
 import { findDemo } from './find-demo.ts'
-import { findPlots, type PlotInside } from './find-plots.ts'
-import { Boundary, StageFailure } from './stage-failure.tsx'
-import { reloadScripts, useLateError } from './recovery.ts'
+import { findPlots, type FoundPlot } from './find-plots.ts'
 
 type State =
   | { kind: 'loading' }
@@ -19,43 +18,43 @@ type State =
 interface Props {
   demo: Pick<DemoSource, 'id' | 'title' | 'description'>
   stage: HTMLElement
-  /** Its picture, which goes when the chart is there. */
+  /** Hidden while the chart is visible. */
   poster?: HTMLElement
 }
 
-/** A demo, live. Until it is, and when it goes, its picture is there. */
+/** Loads and renders a demo. Its poster is visible before that, and again when the demo is unmounted. */
 export function LiveChart({ demo, stage, poster }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const color = useColor()
 
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     findDemo(demo.id).then(
-      ({ Demo, address }) => !left && setState({ kind: 'live', Demo, address }),
+      ({ Demo, address }) => !isUnmounted && setState({ kind: 'live', Demo, address }),
       async (error: unknown) => {
-        if (left || (await reloadIfOutdated(error))) return
-        // what it imports would hang again
-        const hangs = error instanceof ChunkLoadError && error.type === 'timeout'
-        // asked for, so that no loop is possible
-        if (attempt > 0 && (hangs || needsNewDocument())) void reloadScripts()
+        if (isUnmounted || (await reloadIfOutdated(error))) return
+        // the modules that it imports would time out again
+        const isTimeout = error instanceof ChunkLoadError && error.type === 'timeout'
+        // only after Retry, so that reloads cannot loop
+        if (attempt > 0 && (isTimeout || needsNewDocument())) void reloadScripts()
         setState({ kind: 'failed', error, when: error instanceof ChunkLoadError ? 'load' : 'later' })
       },
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [demo.id, attempt])
 
   useEffect(() => {
-    const ready = ({ target }: Event) => {
-      // the first frame is drawn by then
+    const onReady = ({ target }: Event) => {
+      // the chart engine has drawn its first frame by then
       requestAnimationFrame(() => poster?.toggleAttribute('hidden', true))
-      for (const inside of findPlots(stage)) if (inside.container === target) describePlot(inside, demo)
+      for (const found of findPlots(stage)) if (found.container === target) describePlot(found, demo)
     }
-    stage.addEventListener('plot-ready', ready)
+    stage.addEventListener('plot-ready', onReady)
     return () => {
-      stage.removeEventListener('plot-ready', ready)
+      stage.removeEventListener('plot-ready', onReady)
       poster?.removeAttribute('hidden')
     }
   }, [stage, poster, demo])
@@ -72,18 +71,15 @@ export function LiveChart({ demo, stage, poster }: Props) {
     return <StageFailure id={demo.id} error={state.error} when={state.when} onRetry={retry} />
   if (state.kind === 'loading') return null
   return (
-    // made anew for each color: the engine takes its theme once
+    // the chart engine reads its theme once, so each color mode mounts the demo again
     <Boundary key={`${color} ${attempt}`} id={demo.id} onRetry={retry}>
       <state.Demo />
     </Boundary>
   )
 }
 
-/**
- * A canvas says nothing to a screen reader: its container says what it shows. The engine takes the
- * label away when it draws anew, so each drawing sets it, with the data of that moment.
- */
-function describePlot({ container, plot }: PlotInside, { title, description }: Props['demo']): void {
+/** Describes a chart for screen readers. The chart engine removes the label when it renders, so it is set each time. */
+function describePlot({ container, plot }: FoundPlot, { title, description }: Props['demo']): void {
   const describe = () =>
     container.setAttribute(
       'aria-label',

@@ -1,13 +1,13 @@
 import '../live.css'
 import { createRoot } from 'react-dom/client'
-import { withoutTrailingSlash } from '../../../../core/shared/routes.ts'
 import { fetchDeployment } from '../../../../core/client/loading/deployment.ts'
-import { liveText } from '../../shared/texts/index.ts'
+import { withoutTrailingSlash } from '../../../../core/shared/routes.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
+import { liveText } from '../../shared/texts/index.ts'
 import { isKnownDemo } from './find-demo.ts'
 import { LiveChart } from './live-chart.tsx'
 
-/** One demo alone, outside the layout, as wide as the window. */
+/** Mounts one demo alone, without the layout, as wide as the window. */
 export function mountStandalone(container: HTMLElement, id: string): void {
   container.replaceChildren()
   document.title = id

@@ -1,4 +1,4 @@
-/** Texts of the card, which is made at build time. */
+/** Texts of the card, which is rendered at build time. */
 export const cardTexts = {
   'demo.codeShow': 'Show Code',
   'demo.codeHide': 'Hide Code',

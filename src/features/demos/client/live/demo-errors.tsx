@@ -1,9 +1,10 @@
-import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
-import { Component, useState, type ReactNode } from 'react'
+import { Component, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { versions } from 'virtual:live-chart/versions'
-import { text } from '../../../../core/shared/texts/index.ts'
-import { liveText } from '../../shared/texts/index.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
+import { reloadDocument } from '../../../../core/client/loading/deployment.ts'
+import { text } from '../../../../core/shared/texts/index.ts'
+import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
+import { liveText } from '../../shared/texts/index.ts'
 import { DemoIcon } from './demo-icon.tsx'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The error, Retry, and a report to send. In one line where the demo did not load, because its poster stays visible. */
+/** Shows an error with Retry and a report to copy. If the demo did not load, in one line over its poster. */
 export function StageFailure({ id, error, when, onRetry }: Props) {
   const [copied, setCopied] = useState(false)
   const message = error instanceof Error ? error.message : String(error)
@@ -54,7 +55,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Shows the error of a demo that throws while it is rendered, in place of the demo. */
+/** Shows the error of a demo that throws while it renders. */
 export class Boundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {}
 
@@ -67,4 +68,34 @@ export class Boundary extends Component<BoundaryProps, { error?: Error }> {
     const { error } = this.state
     return error ? <StageFailure id={id} error={error} when="later" onRetry={onRetry} /> : children
   }
+}
+
+/** Reports errors that a demo throws in handlers or timers, recognized by the address of its script. */
+export function useLateError(address: string, report: (error: unknown) => void): void {
+  const onError = useEffectEvent(report)
+  useEffect(() => {
+    if (address === '') return undefined
+    const isFromDemo = (error: unknown) => error instanceof Error && (error.stack ?? '').includes(address)
+    const onThrown = ({ error }: ErrorEvent) => isFromDemo(error) && onError(error)
+    const onRejected = ({ reason }: PromiseRejectionEvent) => isFromDemo(reason) && onError(reason)
+    addEventListener('error', onThrown)
+    addEventListener('unhandledrejection', onRejected)
+    return () => {
+      removeEventListener('error', onThrown)
+      removeEventListener('unhandledrejection', onRejected)
+    }
+  }, [address])
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Reloads the page and its scripts, because a broken script may be in the browser's cache. */
+export async function reloadScripts(): Promise<void> {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js'))
+  await Promise.allSettled(
+    scripts.map(({ name }) => fetch(name, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) })),
+  )
+  reloadDocument()
 }
