@@ -7,7 +7,7 @@ import { features } from '../../../src/features.ts'
 import { readContent } from '../../../src/core/node/content/content.ts'
 import { readDemos } from '../../../src/features/demos/node/read-demos.ts'
 import { hashDemoSource, readPosterInputs } from '../../../src/features/demos/node/posters/poster-freshness.ts'
-import { POSTER_INDEX, posterFile } from '../../../src/features/demos/node/posters/posters.ts'
+import { getPosterFile, POSTER_INDEX } from '../../../src/features/demos/node/posters/posters.ts'
 import type { BuildCache } from '../../../src/core/node/files/cache.ts'
 import { sortProblems } from '../../../src/core/node/files/problems.ts'
 import type { Mistake } from './mistake.ts'
@@ -69,7 +69,7 @@ async function drawnPosters(root: string): Promise<[string, string][]> {
   ])
   const index = Object.fromEntries(await Promise.all(entries))
   const pictures = [...demos.keys()].flatMap((id) =>
-    (['narrow', 'wide'] as const).map((size): [string, string] => [posterFile(id, size), '<svg ></svg>']),
+    (['narrow', 'wide'] as const).map((size): [string, string] => [getPosterFile(id, size), '<svg ></svg>']),
   )
   return [[POSTER_INDEX, JSON.stringify({ drawnWith: await readPosterInputs(), demos: index })], ...pictures]
 }

@@ -159,7 +159,7 @@ test('a demo without a title is told', async () => {
     'demos/guide/probe.tsx': '/**\n * description: x\n */\nexport default () => null\n',
   })
   expect(told).toEqual([
-    'demos/guide/probe.tsx:1  the demo has no title; begin the file with a comment /** title: ... */',
+    'demos/guide/probe.tsx:1  the demo has no title; start the file with a comment /** title: ... */',
   ])
 })
 

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { getFileKind, withoutExtension, type DemoFile } from '../shared/demo-files.ts'
-import { library } from '../../../library/node/index.ts'
 import { findNearest, formatSuggestion } from '../../../core/node/files/problems.ts'
 import { getLineNumber } from '../../../core/node/files/read-text.ts'
+import { library } from '../../../library/node/index.ts'
+import { getFileKind, withoutExtension, type DemoFile } from '../shared/demo-files.ts'
 
-/** What makes a picture of the demo differ from the next one, or depend on others. */
-const RESTLESS = [
+/** With these, a demo would look different each time, and so would its poster. */
+const FORBIDDEN = [
   {
-    sign: /\bMath\.random\b/g,
-    message: 'a demo draws the same every time; write the numbers out instead of Math.random',
+    pattern: /\bMath\.random\b/g,
+    message: 'a demo must look the same every time; use fixed numbers instead of Math.random',
   },
   {
-    sign: /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource)\(/g,
-    message: 'a demo takes nothing from the network; write the data into it',
+    pattern: /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource)\(/g,
+    message: 'a demo must not load anything from the network; include the data in its files',
   },
 ]
 
@@ -23,20 +23,22 @@ export interface ModuleMistake {
 }
 
 export interface CheckedModule {
-  /** Whether it is code at all. */
   parses: boolean
   mistakes: ModuleMistake[]
 }
 
-/** What is wrong with one file of a demo: code that does not parse, imports that lead nowhere or elsewhere. The first file is the demo itself. */
+/** Checks the syntax, the imports and the default export of one file of a demo. The first file is the demo itself. */
 export function checkModule({ name, source }: DemoFile, files: DemoFile[]): CheckedModule {
   if (name.endsWith('.json')) return checkJson(source)
   if (getFileKind(name) !== 'module') return { parses: true, mistakes: [] }
   const { errors, module, comments } = parseSync(name, source)
-  const tell = (offset: number, message: string): ModuleMistake => ({ line: getLineNumber(source, offset), message })
+  const report = (offset: number, message: string): ModuleMistake => ({ line: getLineNumber(source, offset), message })
   const [error] = errors
   if (error)
-    return { parses: false, mistakes: [tell(error.labels[0]?.start ?? 0, `the code does not parse: ${error.message}`)] }
+    return {
+      parses: false,
+      mistakes: [report(error.labels[0]?.start ?? 0, `the code does not parse: ${error.message}`)],
+    }
 
   const imports = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
@@ -47,15 +49,15 @@ export function checkModule({ name, source }: DemoFile, files: DemoFile[]): Chec
     })),
   ]
   const mistakes = imports.flatMap(({ start, value }) => {
-    const mistake = importMistake(value, name, files)
-    return mistake ? [tell(start, mistake)] : []
+    const message = checkImport(value, name, files)
+    return message ? [report(start, message)] : []
   })
-  const code = comments.reduce(
+  const codeWithoutComments = comments.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     source,
   )
-  for (const { sign, message } of RESTLESS)
-    mistakes.push(...[...code.matchAll(sign)].map(({ index }) => tell(index, message)))
+  for (const { pattern, message } of FORBIDDEN)
+    mistakes.push(...[...codeWithoutComments.matchAll(pattern)].map(({ index }) => report(index, message)))
   const isDemo = files[0]?.name === name
   const hasDefault = module.staticExports.some(({ entries }) =>
     entries.some(({ exportName }) => exportName.kind === 'Default'),
@@ -68,18 +70,28 @@ export function checkModule({ name, source }: DemoFile, files: DemoFile[]): Chec
   return { parses: true, mistakes }
 }
 
-function importMistake(specifier: string, importer: string, files: DemoFile[]): string | undefined {
-  if (!specifier.startsWith('.')) {
-    const isAllowed = library.demoPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
-    return isAllowed
-      ? undefined
-      : `a demo may not import "${specifier}"${formatSuggestion(specifier, library.demoPackages) || `; it has its own files and ${library.demoPackages.join(', ')}`}`
-  }
-  const target = path.posix.join(path.posix.dirname(importer), specifier)
+/** Returns a message if the import is not allowed. */
+function checkImport(specifier: string, importer: string, files: DemoFile[]): string | undefined {
+  return specifier.startsWith('.') ? checkFileImport(specifier, importer, files) : checkPackageImport(specifier)
+}
+
+function checkPackageImport(specifier: string): string | undefined {
+  const packages = library.demoPackages
+  if (packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
+  const hint = formatSuggestion(specifier, packages) || `; it can import its own files and ${packages.join(', ')}`
+  return `a demo cannot import "${specifier}"${hint}`
+}
+
+function checkFileImport(specifier: string, importer: string, files: DemoFile[]): string | undefined {
+  const folder = path.posix.dirname(importer)
+  const target = path.posix.join(folder, specifier)
   const own = files.flatMap(({ name }) => [name, withoutExtension(name)])
   if (own.includes(target)) return undefined
-  const meant = findNearest(target, own)
-  return `"${specifier}" is not a file of this demo${meant ? `; did you mean "./${path.posix.relative(path.posix.dirname(importer), meant)}"?` : '; put it into the folder of the name of the demo'}`
+  const nearest = findNearest(target, own)
+  const hint = nearest
+    ? `did you mean "./${path.posix.relative(folder, nearest)}"?`
+    : 'put it into the folder with the name of the demo'
+  return `"${specifier}" is not a file of this demo; ${hint}`
 }
 
 function checkJson(source: string): CheckedModule {

@@ -1,17 +1,34 @@
 import type { Root } from 'mdast'
+import type { Site } from '../../../core/node/feature.ts'
 import { formatSuggestion } from '../../../core/node/files/problems.ts'
 import { findDirectives } from '../../../core/node/markdown/directives.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
+import type { PosterSize } from './posters/posters.ts'
 import type { Demo } from './read-demos.ts'
-import { renderDemo, renderDemoGrid } from './render-card.ts'
+import { getPosterSizes, renderDemo, renderDemoGrid } from './render-card.ts'
 
-/** The ids of the demos on a page, in its order. */
+/** The ids of the demos on a page, in page order. */
 export const listDemos = (tree: Root): string[] =>
   findDirectives(tree, 'demo').flatMap(({ attributes }) => attributes?.id || [])
 
 /** The first demo of a page that is not parsed yet. */
 export const findFirstDemo = (body: string): string | undefined => /^::demo\{id=([\w-]+)/m.exec(body)?.[1]
+
+/** The sizes in which each demo is shown, which depend on the columns of its pages. */
+export function listPosterSizes(
+  { pages }: Pick<Site, 'pages'>,
+  demos: Map<string, unknown>,
+): Map<string, PosterSize[]> {
+  const columns = new Map([...demos.keys()].map((id) => [id, 1]))
+  for (const [main, ...tabs] of pages.values()) {
+    for (const { tree } of main ? [main, ...tabs] : []) {
+      for (const id of listDemos(tree))
+        columns.set(id, Math.max(columns.get(id) ?? 1, main?.matter.frontmatter.demoColumns ?? 1))
+    }
+  }
+  return new Map([...columns].map(([id, count]) => [id, getPosterSizes(count)]))
+}
 
 const EXAMPLE = `::demo{id=${library.examples.demo}}`
 
@@ -30,13 +47,13 @@ export function createDemoDirective(demos: Map<string, Demo>): Directive {
     },
     render: ({ attributes }, { tokenize, frontmatter, isFirst }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, first: isFirst })
+      return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, isFirst })
     },
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),
   }
 }
 
-/** What an unknown id may mean. A demo that was renamed is still in its folder, so demos of other folders are no help. */
+/** Suggests demos for an unknown id. A renamed demo is still in its folder, so only demos of that folder are listed. */
 function suggestDemo(id: string, demos: Iterable<Demo>): string {
   const all = [...demos]
   const folders = new Set(all.map(getFolder).filter((folder) => id.startsWith(`${folder}-`)))

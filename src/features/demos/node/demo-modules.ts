@@ -1,14 +1,18 @@
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
+import type { Site } from '../../../core/node/feature.ts'
+import { collectFiles } from '../../../core/node/prerender/assets.ts'
+import type { PageData } from '../../../core/shared/page.ts'
+import { listDemos } from './demo-directives.ts'
 import type { Demo } from './read-demos.ts'
 
-/** The demos of one chart. */
-export const CHART_DEMOS = 'virtual:demos/'
+/** The list of the demos of one chart. */
+const CHART_DEMOS = 'virtual:demos/'
 
-/** The code of the virtual modules by which the browser finds demos. */
+/** Creates the code of the virtual modules that list the demos for the browser. */
 export function createDemoModule(name: string, demos: Demo[], versions: Record<string, string>): string | undefined {
-  // an exported demo declares the versions that it runs with here
+  // an exported demo depends on the versions that this site uses
   if (name === 'virtual:live-chart/versions') return `export const versions = ${JSON.stringify(versions)}`
-  // by chart, so that what every page loads does not grow with the number of demos
+  // one list per chart, so that the script of every page does not grow with the number of demos
   if (name === 'virtual:live-chart/demos') {
     const charts = new Set(demos.map(getChart))
     return exportLoaders(
@@ -27,7 +31,7 @@ export function createDemoModule(name: string, demos: Demo[], versions: Record<s
 
 const getChart = ({ file }: Demo): string => file.split('/')[1] ?? ''
 
-/** A list of modules that are loaded on demand, as the arguments of `loadPart`. */
+/** Exports lazily loaded modules as arguments of `loadPart`. */
 function exportLoaders(name: string, entries: [key: string, module: string][]): string {
   const lines = entries.map(([key, module]) => {
     const part = `part:${module.replace(/^\//, '')}`
@@ -36,12 +40,31 @@ function exportLoaders(name: string, entries: [key: string, module: string][]): 
   return [`export const ${name} = {`, ...lines, '}', `export const count = ${entries.length}`].join('\n')
 }
 
-const DEMO = /\/demos\/[^/]+\/[^/]+\.tsx$/
+const DEMO_MODULE = /\/demos\/[^/]+\/[^/]+\.tsx$/
 
-/** Lets a demo export its own address, by which errors that it throws later are recognized. */
+/** Adds an export with the address of its script to each demo, by which later errors are recognized. */
 export function addDemoAddress(): Plugin {
   return {
     name: 'site:demo-address',
-    transform: (code, id) => (DEMO.test(id) ? `${code}\nexport const address = import.meta.url\n` : undefined),
+    transform: (code, id) => (DEMO_MODULE.test(id) ? `${code}\nexport const address = import.meta.url\n` : undefined),
   }
+}
+
+const CARD = 'src/features/demos/client/mount.ts'
+
+/**
+ * Lists the files that draw the first demo of a page about a component. Without prefetching, the browser would find
+ * them in five steps, one after the other.
+ */
+export function findPrefetch(
+  { route, component }: PageData,
+  { pages }: Site,
+  demos: Map<string, Demo>,
+  manifest: Manifest,
+): string[] | undefined {
+  const [main] = pages.get(route) ?? []
+  const [id = ''] = component && main ? listDemos(main.tree) : []
+  const demo = demos.get(id)
+  if (!demo || !manifest[demo.file]) return undefined
+  return collectFiles(manifest, [CARD, `${CHART_DEMOS}${getChart(demo)}`, demo.file])
 }

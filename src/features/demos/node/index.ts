@@ -4,22 +4,20 @@ import type { Feature, FeatureContent, Project } from '../../../core/node/featur
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { createDemoDirective, listDemos } from './demo-directives.ts'
-import { addDemoAddress, createDemoModule } from './demo-modules.ts'
-import { findPrefetch } from './prefetch.ts'
+import { createDemoDirective, listDemos, listPosterSizes } from './demo-directives.ts'
+import { addDemoAddress, createDemoModule, findPrefetch } from './demo-modules.ts'
+import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
-import { sizesNeeded } from './posters/poster-sizes.ts'
-import { asFile, checkPosters } from './posters/posters.ts'
 import { readDemos, type Demos } from './read-demos.ts'
 
 export { findFirstDemo, listDemos } from './demo-directives.ts'
 export { POSTER_WIDTHS, type Picture } from './posters/posters.ts'
 export type { Demo } from './read-demos.ts'
 
-/** Online editors that a demo can be opened in: a form is sent there. */
+/** The online editors that receive a demo as a form. */
 const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://codepen.io']
 
-/** Live demos: small files that run as they are, with a poster until they are live. */
+/** Live demos: small files that run unchanged in an application. Each has a poster, which is shown until it runs. */
 export const demos: Feature = {
   name: 'demos',
   client: { start: 'src/features/demos/client/start.tsx' },
@@ -53,7 +51,7 @@ export const demos: Feature = {
   },
 }
 
-/** The demos of the project, for this feature and for others. */
+/** Reads the demos of the project, also for other features. */
 export const readProjectDemos = ({ root, cache }: Project): Demos =>
   cache.getOrCreate('demos', [getFolderStamp(root, 'demos', 'posters')], () => readDemos(root))
 
@@ -63,7 +61,7 @@ function createContent(root: string, versions: Project['versions'], { demos: all
     directives: { demo: createDemoDirective(all) },
     addresses: [...all.keys()].map((id) => `${DEMO_ROUTE}${id}`),
     checkBuild: async (site) => [
-      ...(await checkPosters(root, all.values(), sizesNeeded(site, all))),
+      ...(await checkPosters(root, all.values(), listPosterSizes(site, all))),
       ...checkCards(site, all),
     ],
     search: {
@@ -84,7 +82,7 @@ function createContent(root: string, versions: Project['versions'], { demos: all
       ...[...all.values()].flatMap(({ poster }) =>
         Object.values(poster?.pictures ?? {}).map(({ address, drawing }) => ({
           address,
-          content: () => asFile(drawing),
+          content: () => addColorScheme(drawing),
         })),
       ),
       ...[...pages.keys()].flatMap((route) => {

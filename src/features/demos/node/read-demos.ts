@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
 import { findNearest, type Problem } from '../../../core/node/files/problems.ts'
 import { getLineNumber, readText } from '../../../core/node/files/read-text.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
+import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
 import { checkModule } from './check-module.ts'
 import { readPosters, type Poster } from './posters/posters.ts'
 
@@ -14,18 +14,18 @@ export interface Demo {
   title: string
   description: string
   keywords: string[]
-  /** The demo itself first, then what stands in the folder of its name. */
+  /** The demo itself first, then the files in the folder of the same name. */
   files: DemoFile[]
   poster?: Poster
-  /** Its picture cannot be judged before another mistake, which is told, is mended. */
-  isPosterExcused?: boolean
+  /** Set if another problem has to be fixed before its poster can be checked. */
+  skipPosterCheck?: boolean
 }
 
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']
 
-/** All demos, with what the comment at the top of each says about it. */
 export interface Demos {
+  /** By id. */
   demos: Map<string, Demo>
   problems: Problem[]
 }
@@ -33,14 +33,16 @@ export interface Demos {
 export function readDemos(root: string): Demos {
   const demos = new Map<string, Demo>()
   const { posters, problems } = readPosters(root)
-  const isDamaged = problems.length > 0
+  const skipPosterCheck = problems.length > 0
   for (const file of listFiles(root, 'demos', /^demos\/[^/]+\/[^/]+\.tsx$/)) {
-    const read = readDemo(root, file)
-    problems.push(...read.problems)
-    const { demo } = read
-    const twin = demos.get(demo.id)
-    if (twin) problems.push({ file, line: 1, message: `${twin.file} has the same id "${demo.id}"; rename one of them` })
-    else demos.set(demo.id, { ...demo, poster: posters.get(demo.id), ...(isDamaged ? { isPosterExcused: true } : {}) })
+    const { demo, problems: demoProblems } = readDemo(root, file)
+    problems.push(...demoProblems)
+    const existing = demos.get(demo.id)
+    if (existing) {
+      const message = `${existing.file} has the same id "${demo.id}"; rename one of them`
+      problems.push({ file, line: 1, message })
+    } else
+      demos.set(demo.id, { ...demo, poster: posters.get(demo.id), ...(skipPosterCheck ? { skipPosterCheck } : {}) })
   }
   return { demos, problems }
 }
@@ -57,8 +59,7 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
       problems.push({
         file: part,
         line: 1,
-        message:
-          'this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
+        message: 'a demo cannot have a file of this type; use js, jsx, ts, tsx, css, less, sass, scss, styl or json',
       })
     if (text === undefined || text.trim() === '') continue
     const { parses, mistakes } = checkModule({ name, source: text }, files)
@@ -68,10 +69,10 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   const source = read[0]?.text
   const described = describeDemo(file, source ?? '')
   if (source?.trim() === '') problems.push({ file, line: 1, message: 'the file is empty; write the demo or remove it' })
-  // what cannot be read says nothing of itself
+  // the comment of a file that cannot be read is not checked
   else if (source !== undefined) problems.push(...described.problems)
   return {
-    demo: { ...described.demo, files, ...(isBroken || !source?.trim() ? { isPosterExcused: true } : {}) },
+    demo: { ...described.demo, files, ...(isBroken || !source?.trim() ? { skipPosterCheck: true } : {}) },
     problems,
   }
 }
@@ -79,7 +80,7 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
 export function describeDemo(file: string, source: string): { demo: Omit<Demo, 'files'>; problems: Problem[] } {
   const problems: Problem[] = []
   const fields = new Map<string, string>()
-  const slips = new Set<string | undefined>()
+  const misspelled = new Set<string | undefined>()
   const head = HEAD.exec(source)
   const start = getLineNumber(source, source.indexOf('/**'))
   head?.[1]?.split('\n').forEach((line, index) => {
@@ -87,22 +88,21 @@ export function describeDemo(file: string, source: string): { demo: Omit<Demo, '
     const text = line.replace(/^\s*\*?\s?/, '').trim()
     if (text === '') return
     const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? []
-    if (fields.has(key)) report(`the field "${key}" stands here twice; keep one`)
+    if (fields.has(key)) report(`the field "${key}" is duplicated; remove one`)
     else if (FIELDS.includes(key)) fields.set(key, value)
     else {
-      const meant = findNearest(key, FIELDS)
-      slips.add(meant)
-      report(
-        `"${text}" is not a field of a demo${meant ? `; did you mean "${meant}"?` : `; known are ${FIELDS.join(', ')}, each on one line`}`,
-      )
+      const nearest = findNearest(key, FIELDS)
+      misspelled.add(nearest)
+      const hint = nearest ? `did you mean "${nearest}"?` : `the fields are ${FIELDS.join(', ')}, each on its own line`
+      report(`"${text}" is not a field of a demo; ${hint}`)
     }
   })
   for (const key of ['title', 'description']) {
-    if (!fields.get(key) && !slips.has(key))
+    if (!fields.get(key) && !misspelled.has(key))
       problems.push({
         file,
         line: 1,
-        message: `the demo has no ${key}; begin the file with a comment /** ${key}: ... */`,
+        message: `the demo has no ${key}; start the file with a comment /** ${key}: ... */`,
       })
   }
   const id = file
@@ -113,7 +113,9 @@ export function describeDemo(file: string, source: string): { demo: Omit<Demo, '
     problems.push({
       file,
       line: 1,
-      message: `the address of the demo "${id}" would need escaping; use lower-case letters, digits and dashes in file names`,
+      message:
+        `the address of the demo "${id}" would need escaping; ` +
+        'use lowercase letters, digits and dashes in file names',
     })
   const keywords = (fields.get('keywords') ?? '')
     .split(',')

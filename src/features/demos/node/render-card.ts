@@ -1,31 +1,27 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { createIcon } from '../../../core/shared/icons.ts'
-import { cardText } from '../shared/texts/index.ts'
 import { copyButton, raw, renderLines } from '../../../core/node/markdown/code.ts'
 import type { Tokenize } from '../../../core/node/model/directive.ts'
-import type { Demo } from './read-demos.ts'
+import { createIcon } from '../../../core/shared/icons.ts'
+import { cardText } from '../shared/texts/index.ts'
 import { POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
+import type { Demo } from './read-demos.ts'
 
 /** From Lucide (lucide.dev, ISC license). */
 const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
 
-/** Where a demo stands. */
-export interface Place {
+export interface CardOptions {
   columns: number
-  /** The first demo of a page has its picture in the document itself: it is there with the first paint. */
-  first: boolean
+  /** The poster of the first demo is inline in the document, so that it appears with the first paint. */
+  isFirst: boolean
 }
 
-/**
- * A demo as it stands in the page before any script: its picture, its title, its code.
- * The custom element around it brings it to life when it comes near.
- */
-export function renderDemo(demo: Demo, tokenize: Tokenize, place: Place): Element {
+/** Renders the card of a demo: its poster, title and code. The custom element mounts the demo in the browser. */
+export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions): Element {
   return h('live-demo', { className: ['demo'], id: `demo-${demo.id}`, dataId: demo.id }, [
     h('figure', {}, [
       h('div', { className: ['stage'] }, [
-        h('div', { className: ['poster'] }, renderPoster(demo, place)),
+        h('div', { className: ['poster'] }, renderPoster(demo, options)),
         h('div', { className: ['stage-live'] }),
       ]),
       h('figcaption', {}, [
@@ -41,7 +37,7 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, place: Place): Elemen
   ])
 }
 
-/** Folded, and unfolded by the browser itself, so that the code can be read without script. */
+/** A details element, so that the code can be unfolded without JavaScript. */
 function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
   const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
   return h('details', { className: ['demo-code'] }, [
@@ -68,7 +64,7 @@ function renderFileTabs(demo: Demo, blocks: { name: string; element: Element }[]
 }
 
 function renderFile(demo: Demo, name: string, source: string, tokenize: Tokenize): Element {
-  // what the comment at the head says stands in the caption already
+  // the caption already shows the comment at the top
   const shown = name === demo.files[0]?.name ? source.replace(/^\s*\/\*\*[\s\S]*?\*\/\s*/, '') : source
   const language = name.split('.').at(-1) ?? 'text'
   return h('div', { className: ['code'] }, [
@@ -83,18 +79,18 @@ export function renderDemoGrid(demos: Element[], columns: number): Element {
   return h('div', { className: ['demo-grid', `demo-grid-${columns}`] }, demos)
 }
 
-/** Which pictures a demo needs in a grid of so many columns. */
-export function postersFor(columns: number): PosterSize[] {
+/** The poster sizes that a demo needs in a grid of this many columns. */
+export function getPosterSizes(columns: number): PosterSize[] {
   return columns > 1 ? ['narrow', 'medium', 'wide'] : ['narrow', 'wide']
 }
 
-/** All sizes stand in the page, and the stylesheet shows one; the others are not fetched. */
-function renderPoster(demo: Demo, { columns, first }: Place): ElementContent[] {
-  const pictures = postersFor(columns).flatMap((size) => demo.poster?.pictures[size] ?? [])
+/** Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. */
+function renderPoster(demo: Demo, { columns, isFirst }: CardOptions): ElementContent[] {
+  const pictures = getPosterSizes(columns).flatMap((size) => demo.poster?.pictures[size] ?? [])
   if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
   const alternative = `${demo.title}. ${demo.description}`
   return pictures.map(({ size, height, address, drawing }) =>
-    first
+    isFirst
       ? h('div', { className: [`poster-${size}`], role: 'img', ariaLabel: alternative }, [raw(drawing)])
       : h('img', {
           className: [`poster-${size}`],

@@ -21,19 +21,22 @@ function fresh(kind: string, name: string, source: string, reported: [number, st
 export const demoMistakes: Mistake[] = [
   fresh('a demo without a picture', 'new', demo(), []),
   fresh('a demo without a title', 'untitled', demo().replace(' * title: A line\n', ''), [
-    [1, 'the demo has no title; begin the file with a comment /** title: ... */'],
+    [1, 'the demo has no title; start the file with a comment /** title: ... */'],
   ]),
   fresh('a demo without a description', 'undescribed', demo().replace(' * description: A few points.\n', ''), [
-    [1, 'the demo has no description; begin the file with a comment /** description: ... */'],
+    [1, 'the demo has no description; start the file with a comment /** description: ... */'],
   ]),
   fresh('a typo in a field', 'typo', demo().replace('title:', 'titel:'), [
     [2, '"titel: A line" is not a field of a demo; did you mean "title"?'],
   ]),
   fresh('an unknown field', 'field', demo().replace(' */', ' * author: somebody\n */'), [
-    [4, '"author: somebody" is not a field of a demo; known are title, description, keywords, each on one line'],
+    [
+      4,
+      '"author: somebody" is not a field of a demo; the fields are title, description, keywords, each on its own line',
+    ],
   ]),
   fresh('a field twice', 'twice', demo().replace(' */', ' * title: Again\n */'), [
-    [4, 'the field "title" stands here twice; keep one'],
+    [4, 'the field "title" is duplicated; remove one'],
   ]),
   fresh(
     'a demo that does not parse',
@@ -43,19 +46,19 @@ export const demoMistakes: Mistake[] = [
     true,
   ),
   fresh('an import that is not allowed', 'import', demo(`import { scaleLinear } from 'd3'\n\n${component}`), [
-    [7, `a demo may not import "d3"; it has its own files and ${RUNTIME}`],
+    [7, `a demo cannot import "d3"; it can import its own files and ${RUNTIME}`],
   ]),
   fresh('an import with a typo', 'import-typo', demo(`import { useState } from 'raect'\n\n${component}`), [
-    [7, 'a demo may not import "raect"; did you mean "react"?'],
+    [7, 'a demo cannot import "raect"; did you mean "react"?'],
   ]),
   fresh('an import of another demo', 'import-other', demo(`import { data } from './slider/data'\n\n${component}`), [
-    [7, '"./slider/data" is not a file of this demo; put it into the folder of the name of the demo'],
+    [7, '"./slider/data" is not a file of this demo; put it into the folder with the name of the demo'],
   ]),
   fresh(
     'an import on demand',
     'import-later',
     demo(`const later = () => import('https://example.org/a.js')\n\n${component}`),
-    [[7, `a demo may not import "https://example.org/a.js"; it has its own files and ${RUNTIME}`]],
+    [[7, `a demo cannot import "https://example.org/a.js"; it can import its own files and ${RUNTIME}`]],
   ),
   fresh('no default export', 'named', demo('export function Demo() {\n  return <LineChart data={[]} />\n}\n'), [
     [1, 'the demo has no default export; write export default function before its component'],
@@ -64,16 +67,16 @@ export const demoMistakes: Mistake[] = [
     'random numbers',
     'random',
     demo(`// Math.random() in a comment is none\nconst value = Math.random()\n\n${component}`),
-    [[8, 'a demo draws the same every time; write the numbers out instead of Math.random']],
+    [[8, 'a demo must look the same every time; use fixed numbers instead of Math.random']],
   ),
   fresh('data from the network', 'network', demo(`const answer = fetch('/data.json')\n\n${component}`), [
-    [7, 'a demo takes nothing from the network; write the data into it'],
+    [7, 'a demo must not load anything from the network; include the data in its files'],
   ]),
   fresh('an empty demo', 'empty', '', [[1, 'the file is empty; write the demo or remove it']], true),
   fresh('a name that needs escaping', 'Big Line', demo(), [
     [
       1,
-      'the address of the demo "line-Big Line" would need escaping; use lower-case letters, digits and dashes in file names',
+      'the address of the demo "line-Big Line" would need escaping; use lowercase letters, digits and dashes in file names',
     ],
   ]),
   {
@@ -97,7 +100,7 @@ export const demoMistakes: Mistake[] = [
       'demos/line/parts/notes.txt': 'Text.\n',
     },
     reported: [
-      'demos/line/parts/notes.txt:1  this is neither a module nor a text that a demo can have; known are js, jsx, ts, tsx, css, less, sass, scss, styl and json',
+      'demos/line/parts/notes.txt:1  a demo cannot have a file of this type; use js, jsx, ts, tsx, css, less, sass, scss, styl or json',
       'demos/line/parts/rows.json:3  the file is not valid JSON: Expected double-quoted property name',
     ],
   },

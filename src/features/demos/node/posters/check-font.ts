@@ -5,7 +5,7 @@ const SAMPLE = 'Jan 2024 1,234.5% Quick brown fox Wavy'
 /** The width of the sample in Arial at 100 px, without kerning. Liberation Sans and Arimo have the same widths. */
 const ARIAL_WIDTH = 1884.3
 
-/** Posters from machines with other fonts would differ in every label. Returns what to do about it, if anything. */
+/** Returns a message if the browser has other fonts, because all labels of the posters would look different. */
 export async function checkFont(browserPath: string): Promise<string | undefined> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   try {
@@ -13,8 +13,10 @@ export async function checkFont(browserPath: string): Promise<string | undefined
     const isArial = async (font: string) => Math.abs((await measureWidth(page, font)) - ARIAL_WIDTH) < 1
     if (await isArial(FONT)) return undefined
     return (await isArial('Arial'))
-      ? `Posters are drawn with Arial, but a font that charts prefer to it is installed (${FONT}). Remove that font, or pass --any-font.`
-      : 'Posters are drawn with Arial or a font of the same widths. Install Liberation Sans (fonts-liberation on Debian), or pass --any-font.'
+      ? `Posters are drawn with Arial, but a font that charts prefer to Arial is installed (${FONT}). ` +
+          'Remove that font, or pass --any-font.'
+      : 'Posters are drawn with Arial or a font of the same widths. ' +
+          'Install Liberation Sans (fonts-liberation on Debian), or pass --any-font.'
   } finally {
     await browser.close()
   }

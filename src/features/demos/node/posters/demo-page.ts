@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { COLOR_STORAGE_KEY } from '../../../../core/shared/constants.ts'
 
-/** A mounted chart that is not marked as one from before a change of the color mode. */
+/** A chart that was mounted after `markCharts`. */
 const CHART = '[data-chart-source-type]:not([data-earlier])'
 
-/** A page for standalone demos without animation. With `auto` its color mode follows the emulated system. */
+/** Opens a page for standalone demos, without animation. With `auto`, its color mode follows the emulated system. */
 export async function openDemoPage(browser: Browser, color: 'light' | 'dark' | 'auto'): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.addInitScript(`localStorage.setItem('${COLOR_STORAGE_KEY}', '${color}')`)
@@ -16,7 +16,7 @@ export async function waitForChart(page: Page): Promise<void> {
   await page.waitForSelector(CHART, { timeout: 60_000 })
 }
 
-/** Marks the charts of a page. A change of the color mode mounts all charts again, and only new ones are waited for. */
+/** Marks the charts of a page, so that `waitForChart` waits for those that a change of the color mode mounts. */
 export async function markCharts(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelectorAll('[data-chart-source-type]').forEach((chart) => chart.setAttribute('data-earlier', '')),

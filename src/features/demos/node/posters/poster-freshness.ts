@@ -81,21 +81,21 @@ export function resolveVersions(root: string, names: string[]): string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
   const found = new Map<string, string>()
   const add = (name: string, from: string): void => {
-    const place = resolvePackage(name, from, packages)
-    if (place === undefined || found.has(place)) return
-    const { version = '', dependencies = {} } = packages[place] ?? {}
-    found.set(place, version)
-    for (const dependency of Object.keys(dependencies)) add(dependency, place)
+    const packagePath = resolvePackage(name, from, packages)
+    if (packagePath === undefined || found.has(packagePath)) return
+    const { version = '', dependencies = {} } = packages[packagePath] ?? {}
+    found.set(packagePath, version)
+    for (const dependency of Object.keys(dependencies)) add(dependency, packagePath)
   }
   for (const name of names) add(name, '')
-  return [...found].map(([place, version]) => `${place}@${version}`).toSorted()
+  return [...found].map(([packagePath, version]) => `${packagePath}@${version}`).toSorted()
 }
 
 /** Finds a package in the nearest `node_modules` above the importing package, as Node does. */
 function resolvePackage(name: string, from: string, packages: Record<string, unknown>): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`
-    if (place in packages) return place
+    const packagePath = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`
+    if (packagePath in packages) return packagePath
     if (folder === '') return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeColors, tidy } from './poster-svg.ts'
 
-test('paints that differ between the colors follow the color of the place', () => {
+test('colors that differ between light and dark mode follow the color scheme', () => {
   const light = '<svg><path d="M0 0" fill="#fff"/><text fill="#333">Jan</text></svg>'
   const dark = '<svg><path d="M0 0" fill="#111"/><text fill="#333">Jan</text></svg>'
   expect(mergeColors(light, dark)).toBe(
@@ -9,25 +9,30 @@ test('paints that differ between the colors follow the color of the place', () =
   )
 })
 
-test('gradients and clips are the same in both colors, however far the engine has counted', () => {
+test('gradients and clips match even if the chart engine numbers them differently', () => {
   const drawing = (id: number, stop: string) =>
-    `<svg><defs><linearGradient id="gradient_${id}"><stop stop-color="${stop}"/></linearGradient></defs><path id="p${id}" fill="url(#gradient_${id})"/></svg>`
+    `<svg><defs><linearGradient id="gradient_${id}"><stop stop-color="${stop}"/></linearGradient></defs>` +
+    `<path id="p${id}" fill="url(#gradient_${id})"/></svg>`
   expect(mergeColors(drawing(1, '#fff'), drawing(7, '#111'))).toBe(
-    '<svg><defs><linearGradient id="i1"><stop stop-color="light-dark(#fff, #111)"/></linearGradient></defs><path id="p1" fill="url(#i1)"/></svg>',
+    '<svg><defs><linearGradient id="i1"><stop stop-color="light-dark(#fff, #111)"/></linearGradient></defs>' +
+      '<path id="p1" fill="url(#i1)"/></svg>',
   )
 })
 
-test('drawings of different shapes are refused', () => {
+test('rejects drawings with different shapes', () => {
   expect(() => mergeColors('<svg><path d="M0 0"/></svg>', '<svg></svg>')).toThrow('different shapes')
   expect(() => mergeColors('<svg><text>Jan</text></svg>', '<svg><text>Feb</text></svg>')).toThrow(
     'differs between light and dark mode',
   )
 })
 
-test('a drawing has no style attributes, no idle ids and no ids that could meet another one', () => {
+test('removes style attributes and unused ids, and makes the other ids unique', () => {
   const svg =
-    '<svg width="10"><defs><clipPath id="clip_1"><path d="M0 0.123456"/></clipPath></defs><g id="g1" style="x"><path clip-path="url(#clip_1)" stroke-width="1"/></g><g></g></svg>'
+    '<svg width="10"><defs><clipPath id="clip_1"><path d="M0 0.123456"/></clipPath></defs>' +
+    '<g id="g1" style="x"><path clip-path="url(#clip_1)" stroke-width="1"/></g><g></g></svg>'
   expect(tidy(svg, 'line-wide')).toBe(
-    `<svg font-family='"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' width="10"><defs><clipPath id="line-wide-clip_1"><path d="M0 0.1"/></clipPath></defs><path clip-path="url(#line-wide-clip_1)"/></svg>`,
+    `<svg font-family='"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' width="10">` +
+      '<defs><clipPath id="line-wide-clip_1"><path d="M0 0.1"/></clipPath></defs>' +
+      '<path clip-path="url(#line-wide-clip_1)"/></svg>',
   )
 })

@@ -26,23 +26,24 @@ function numberIds(svg: string): string {
     /(url\(#)([^)]+)(\))|(href="#)([^"]+)(")|( id=")([^"]+)(")/g,
     (whole, ...groups: (string | undefined)[]) => {
       const [before = '', id = '', after = ''] = groups.slice(0, 9).filter((group) => group !== undefined)
-      const referred = svg.includes(`#${id})`) || svg.includes(`"#${id}"`)
-      return referred ? `${before}${numbered(id)}${after}` : whole
+      return isReferenced(svg, id) ? `${before}${numbered(id)}${after}` : whole
     },
   )
 }
 
+const isReferenced = (svg: string, id: string) => svg.includes(`#${id})`) || svg.includes(`"#${id}"`)
+
 const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color'])
 const ATTRIBUTE = /^ ([\w:-]+)="([^"]*)"$/
 
-/** The text of a drawing, split before and after each attribute. */
+/** Splits the text of a drawing before and after each attribute. */
 const split = (svg: string) => svg.split(/( [\w:-]+="[^"]*")/)
 
 /** The fonts of the chart theme. */
 export const FONT = '"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 /** Attributes with their default value, and those that the content security policy of the page forbids. */
-const NEEDLESS = [
+const REMOVABLE = [
   /(?: cursor| visibility| stroke-linejoin| paint-order| style| font-family| data-[\w-]+| xmlns:\w+)="[^"]*"/g,
   / (?:font-style|font-weight|font-variant)="normal"/g,
   / (?:opacity|fill-opacity|stroke-opacity|stroke-width)="1"/g,
@@ -51,7 +52,7 @@ const NEEDLESS = [
   / (?:stroke-dasharray="null"|stroke="none"|transform="matrix\(1,0,0,1,0,0\)")/g,
 ]
 
-/** The values of the SVG renderer work in one browser only. */
+/** Replaces the values of the SVG renderer, which work in one browser only. */
 const BASELINES: Record<string, string> = {
   'before-edge': 'text-before-edge',
   'after-edge': 'text-after-edge',
@@ -59,14 +60,14 @@ const BASELINES: Record<string, string> = {
   middle: 'middle',
 }
 
-/** Makes a drawing shorter without a visible difference, and its ids unique on a page: they begin with `prefix`. */
+/** Makes a drawing shorter without a visible difference, and its ids unique on a page: they start with `prefix`. */
 export function tidy(svg: string, prefix: string): string {
   let text = svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
-  for (const needless of NEEDLESS) text = text.replace(needless, '')
+  for (const pattern of REMOVABLE) text = text.replace(pattern, '')
   text = text.replace(/ alignment-baseline="([^"]*)"/g, (_, name: string) =>
     BASELINES[name] ? ` dominant-baseline="${BASELINES[name]}"` : '',
   )
-  text = withOwnIds(text, prefix)
+  text = prefixIds(text, prefix)
   for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/<(g|defs)(?: [^>]*)?(?:\/>|><\/\1>)/g, '').replace(/<g>((?:(?!<\/?g[ >]).)*)<\/g>/g, '$1')
@@ -75,11 +76,9 @@ export function tidy(svg: string, prefix: string): string {
 }
 
 /** Removes ids that nothing references, and prefixes the others. */
-function withOwnIds(svg: string, prefix: string): string {
+function prefixIds(svg: string, prefix: string): string {
   return svg
-    .replace(/ id="([^"]*)"/g, (_, id: string) =>
-      svg.includes(`#${id})`) || svg.includes(`"#${id}"`) ? ` id="${prefix}-${id}"` : '',
-    )
+    .replace(/ id="([^"]*)"/g, (_, id: string) => (isReferenced(svg, id) ? ` id="${prefix}-${id}"` : ''))
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}-$1"`)
 }

@@ -10,7 +10,7 @@ test('no poster is too large', () => {
 
 test('a poster that is too large is reported with its demo and its size', () => {
   const pictures = {
-    wide: { size: 'wide', height: 320, hash: '', address: '', drawing: 'x'.repeat(MAX_BYTES + 1) },
+    wide: { size: 'wide', height: 320, address: '', drawing: 'x'.repeat(MAX_BYTES + 1) },
   } as const
   const [problem] = checkSize({ file: 'demos/scatter/stars.tsx', poster: { source: '', pictures } })
   expect(problem?.file).toBe('demos/scatter/stars.tsx')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { posterAddress } from '../../shared/poster-address.ts'
 import type { Problem } from '../../../../core/node/files/problems.ts'
 import { readText } from '../../../../core/node/files/read-text.ts'
 import type { Demo } from '../read-demos.ts'
@@ -24,7 +23,7 @@ export interface PosterEntry {
 export interface Picture {
   size: PosterSize
   height: number
-  hash: string
+  /** Contains a hash, so that it changes with the drawing. */
   address: string
   drawing: string
 }
@@ -49,11 +48,11 @@ const indexSchema: z.ZodType<PosterIndex> = z.object({
 })
 
 export const POSTER_INDEX = 'posters/posters.json'
-export const posterFile = (id: string, size: PosterSize): string => `posters/${id}.${size}.svg`
+export const getPosterFile = (id: string, size: PosterSize): string => `posters/${id}.${size}.svg`
 
 export interface Posters {
   posters: Map<string, Poster>
-  /** Undefined where there are no posters yet. */
+  /** Undefined if there are no posters yet. */
   drawnWith?: PosterInputs
   problems: Problem[]
 }
@@ -86,19 +85,20 @@ function parseJson(text: string): unknown {
 function readPictures(root: string, id: string, heights: PosterEntry['heights']): Poster['pictures'] {
   const pictures: Poster['pictures'] = {}
   for (const size of Object.keys(heights) as PosterSize[]) {
-    const file = path.join(root, posterFile(id, size))
+    const file = path.join(root, getPosterFile(id, size))
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue
     const drawing = readFileSync(file, 'utf8').trim()
     const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
-    pictures[size] = { size, height: heights[size] ?? 0, hash, address: posterAddress(id, size, hash), drawing }
+    pictures[size] = { size, height: heights[size] ?? 0, address: `/posters/${id}.${size}.${hash}.svg`, drawing }
   }
   return pictures
 }
 
-/** As a file, a drawing follows the color scheme of the page that shows it. */
-export const asFile = (drawing: string): string => drawing.replace('<svg ', '<svg style="color-scheme:light dark" ')
+/** Makes the file of a drawing follow the color scheme of the page that shows it. */
+export const addColorScheme = (drawing: string): string =>
+  drawing.replace('<svg ', '<svg style="color-scheme:light dark" ')
 
-/** A larger poster would arrive later than the chart itself. */
+/** A larger poster would load more slowly than the chart itself. */
 export const MAX_BYTES = 64 * 1024
 
 /** Reports the posters of a demo that are too large. */
@@ -106,17 +106,15 @@ export function checkSize({ file, poster }: Pick<Demo, 'file' | 'poster'>): Prob
   return Object.values(poster?.pictures ?? {}).flatMap(({ size, drawing }): Problem[] => {
     const bytes = Buffer.byteLength(drawing)
     if (bytes <= MAX_BYTES) return []
-    return [
-      {
-        file,
-        line: 1,
-        message: `the ${size} poster of this demo has ${Math.ceil(bytes / 1024)} KB, but at most ${MAX_BYTES / 1024} KB are allowed; show fewer shapes, or remove more of them in src/features/demos/node/posters/thin-out`,
-      },
-    ]
+    const message =
+      `the ${size} poster of this demo has ${Math.ceil(bytes / 1024)} KB, ` +
+      `but at most ${MAX_BYTES / 1024} KB are allowed; ` +
+      'show fewer shapes, or remove more of them in src/features/demos/node/posters/thin-out'
+    return [{ file, line: 1, message }]
   })
 }
 
-/** Posters that are missing, out of date or too large. If all are out of date, that is one problem. */
+/** Reports posters that are missing, out of date or too large. If all are out of date, that is one problem. */
 export async function checkPosters(
   root: string,
   demos: Iterable<Demo>,
@@ -130,7 +128,7 @@ export async function checkPosters(
     const message = `all posters are out of date, because ${reason} changed; run npm run posters`
     return [{ file: POSTER_INDEX, line: 1, message }]
   }
-  const checked = [...demos].filter(({ isPosterExcused }) => !isPosterExcused)
+  const checked = [...demos].filter(({ skipPosterCheck }) => !skipPosterCheck)
   return (await Promise.all(checked.map((demo) => checkDemo(demo, sizes.get(demo.id) ?? [])))).flat()
 }
 

@@ -20,7 +20,7 @@ export interface ScreenshotOptions {
   log: (line: string) => void
 }
 
-/** Takes screenshots of all demos in light and dark mode: one image per chart, to look through after a change of the theme. */
+/** Takes screenshots of all demos in light and dark mode, one image per chart, to review a change of the theme. */
 export async function takeScreenshots({
   root,
   origin,
@@ -30,15 +30,15 @@ export async function takeScreenshots({
   log,
 }: ScreenshotOptions): Promise<void> {
   const demos = [...readDemos(root).demos.values()].map((demo) => ({ ...demo, chart: demo.file.split('/')[1] ?? '' }))
-  const wanted = charts.length > 0 ? charts : [...new Set(demos.map(({ chart }) => chart))]
+  const selected = charts.length > 0 ? charts : [...new Set(demos.map(({ chart }) => chart))]
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   await mkdir(folder, { recursive: true })
   try {
     const pages = await Promise.all(COLOR_MODES.map((mode) => openDemoPage(browser, mode)))
-    for (const chart of wanted) {
+    for (const chart of selected) {
       const rows: string[] = []
       for (const { id, title } of demos.filter((demo) => demo.chart === chart)) {
-        const images = await Promise.all(pages.map((page) => photographDemo(page, `${origin}/~demos/${id}`)))
+        const images = await Promise.all(pages.map((page) => takeScreenshot(page, `${origin}/~demos/${id}`)))
         const tags = images.map((image) => `<img src="data:image/png;base64,${image}" width="${WIDTH}">`)
         rows.push(`<h2>${id}: ${escapeXml(title)}</h2><p>${tags.join('')}</p>`)
       }
@@ -51,7 +51,7 @@ export async function takeScreenshots({
   }
 }
 
-async function photographDemo(page: Page, address: string): Promise<string> {
+async function takeScreenshot(page: Page, address: string): Promise<string> {
   await page.setViewportSize({ width: WIDTH, height: 300 })
   await page.goto(address)
   await waitForChart(page)

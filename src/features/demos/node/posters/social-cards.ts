@@ -6,10 +6,10 @@ import type { Site } from '../../../../core/node/feature.ts'
 import type { Problem } from '../../../../core/node/files/problems.ts'
 import { projectRoot } from '../../../../core/node/files/project-root.ts'
 import { escapeXml } from '../../../../core/shared/escape.ts'
+import { listDemos } from '../demo-directives.ts'
 import type { Demo } from '../read-demos.ts'
-import { findFirstDemos } from './poster-sizes.ts'
 
-/** The image that a link to a page shows in social networks: the title above the first chart of the page. */
+/** The preview image of a page in social networks: its title above its first chart. */
 export interface Card {
   route: string
   /** Path of the page's Markdown file. */
@@ -21,7 +21,7 @@ export interface Card {
   drawing: string
 }
 
-/** `posters/cards/cards.json`: hashes of what the cards were drawn from. */
+/** `posters/cards/cards.json`: hashes of the inputs of the cards. */
 export interface CardIndex {
   /** Of the template and the font, which all cards share. */
   template: string
@@ -39,19 +39,21 @@ const FONT = 'src/core/client/styles/fonts/inter-latin.woff2'
 export const getCardFile = (route: string): string =>
   `${CARD_FOLDER}/${route.slice(1).replaceAll('/', '-') || 'index'}.png`
 
-/** The published card of a page, with a hash in its address; undefined if there is none. */
+/** Finds the card of a page. Its published address contains a hash. */
 export function readCard(root: string, route: string): { address: string; file: string } | undefined {
   const file = path.join(root, getCardFile(route))
   if (!existsSync(file)) return undefined
-  return { address: `/${getCardFile(route).replace('.png', `.${hash(readFileSync(file)).slice(0, 8)}.png`)}`, file }
+  const version = hash(readFileSync(file)).slice(0, 8)
+  return { address: `/${getCardFile(route).replace('.png', `.${version}.png`)}`, file }
 }
 
-/** A card for every page with a demo, except the home page, which has `public/social.png`. */
+/** Lists a card for every page with a demo, except the home page, which has `public/social.png`. */
 export function listCards({ pages, config }: Pick<Site, 'pages' | 'config'>, demos: ReadonlyMap<string, Demo>): Card[] {
-  return [...findFirstDemos({ pages })].flatMap(([route, id]): Card[] => {
-    const [main] = pages.get(route) ?? []
+  return [...pages].flatMap(([route, [main]]): Card[] => {
+    if (!main || route === '/') return []
+    const [id = ''] = listDemos(main.tree)
     const drawing = demos.get(id)?.poster?.pictures.wide?.drawing
-    if (!main || drawing === undefined || route === '/') return []
+    if (drawing === undefined) return []
     const { title, description } = main.matter.frontmatter
     return [{ route, page: main.file.path, title, description, siteName: config.name, drawing }]
   })
@@ -80,7 +82,7 @@ export const isCardFresh = (root: string, card: Card, index: CardIndex | undefin
   index.cards[card.route] === hashCard(card) &&
   existsSync(path.join(root, getCardFile(card.route)))
 
-/** Cards that are missing or out of date. A site without cards shows `public/social.png` for every page. */
+/** Reports cards that are missing or out of date. A site without cards shows `public/social.png` for every page. */
 export function checkCards(site: Pick<Site, 'root' | 'pages' | 'config'>, demos: ReadonlyMap<string, Demo>): Problem[] {
   if (!existsSync(path.join(site.root, CARD_INDEX))) return []
   const index = readCardIndex(site.root)
@@ -96,21 +98,34 @@ export function checkCards(site: Pick<Site, 'root' | 'pages' | 'config'>, demos:
   })
 }
 
-/** In base64. */
+/** Reads the font as Base64. */
 export const readFont = (): string => readFileSync(path.join(projectRoot, FONT), 'base64')
 
-/** The HTML that is photographed. */
+const BODY_STYLE = [
+  'box-sizing: border-box',
+  `width: ${CARD_SIZE.width}px`,
+  `height: ${CARD_SIZE.height}px`,
+  'margin: 0',
+  'padding: 56px 64px 40px',
+  'background: #fff',
+  'color: #1c2230',
+  'font: 400 28px/36px Inter',
+  'color-scheme: light',
+].join('; ')
+
+/** Renders the HTML of which a screenshot is taken. */
 export function renderCard(
   { title, description, siteName, drawing }: Omit<Card, 'route' | 'page'>,
   font: string,
 ): string {
+  const header = `<header><h1>${escapeXml(title)}</h1><b>${escapeXml(siteName)}</b></header>`
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
-body { box-sizing: border-box; width: ${CARD_SIZE.width}px; height: ${CARD_SIZE.height}px; margin: 0; padding: 56px 64px 40px; background: #fff; color: #1c2230; font: 400 28px/36px Inter; color-scheme: light }
+body { ${BODY_STYLE} }
 header { display: flex; justify-content: space-between; align-items: baseline }
 h1 { margin: 0; font-size: 64px; line-height: 72px; letter-spacing: -0.03em }
 b { color: #2f5fd0; font-weight: 600 }
 p { margin: 8px 0 24px; color: #59616f; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 svg { width: 100%; height: 400px }
-</style><header><h1>${escapeXml(title)}</h1><b>${escapeXml(siteName)}</b></header><p>${escapeXml(description)}</p>${drawing}`
+</style>${header}<p>${escapeXml(description)}</p>${drawing}`
 }

@@ -1,27 +1,16 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { createServer } from 'vite'
 import type { Site } from '../../../../core/node/feature.ts'
+import { listPosterSizes } from '../demo-directives.ts'
 import { readDemos, type Demo } from '../read-demos.ts'
 import { openDemoPage } from './demo-page.ts'
 import { drawPosters } from './draw-poster.ts'
-import { sizesNeeded } from './poster-sizes.ts'
-import {
-  CARD_FOLDER,
-  CARD_INDEX,
-  CARD_SIZE,
-  getCardFile,
-  hashCard,
-  hashTemplate,
-  isCardFresh,
-  listCards,
-  readCardIndex,
-  readFont,
-  renderCard,
-} from './social-cards.ts'
 import { hashDemoSource, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
-import { POSTER_INDEX, posterFile, readPosters, type PosterEntry, type PosterSize } from './posters.ts'
+import { getPosterFile, POSTER_INDEX, readPosters, type PosterEntry, type PosterSize } from './posters.ts'
+import { CARD_FOLDER } from './social-cards.ts'
+import { updateCards } from './update-cards.ts'
 
 /** Drawing is mostly waiting for labels to be placed, so several pages draw at the same time. */
 const PARALLEL_PAGES = 4
@@ -35,11 +24,13 @@ export interface UpdateOptions {
 
 /** Draws posters and social cards that are missing or out of date, and removes those that nothing uses. */
 export async function updatePosters(site: Site, options: UpdateOptions): Promise<void> {
+  const { root } = site
   const browser = await chromium.launch({ executablePath: options.browserPath, args: ['--no-sandbox'] })
   try {
-    const failures = await updateDemoPosters(site, browser, options)
-    await updateCards(site, browser, options)
-    // everything else is drawn and kept
+    const { files, failures } = await updateDemoPosters(site, browser, options)
+    await removeUnused(root, 'posters', '.svg', files)
+    await removeUnused(root, CARD_FOLDER, '.png', await updateCards(site, browser, options))
+    // thrown last, so that all other posters are drawn and kept
     if (failures.length > 0) throw new Error(failures.join('\n'))
     options.log('All posters and social cards are up to date.')
   } finally {
@@ -53,10 +44,15 @@ interface Task {
   sizes: PosterSize[]
 }
 
-async function updateDemoPosters(site: Site, browser: Browser, { all, log }: UpdateOptions): Promise<string[]> {
+/** Returns the files of all posters, and a message for each demo that could not be drawn. */
+async function updateDemoPosters(
+  site: Site,
+  browser: Browser,
+  { all, log }: UpdateOptions,
+): Promise<{ files: string[]; failures: string[] }> {
   const { root } = site
   const { demos } = readDemos(root)
-  const sizes = sizesNeeded(site, demos)
+  const sizes = listPosterSizes(site, demos)
   const drawnWith = await readPosterInputs()
   const before = readPosters(root).drawnWith
   const hasSameInputs = !all && POSTER_INPUTS.every((input) => before?.[input] === drawnWith[input])
@@ -78,13 +74,15 @@ async function updateDemoPosters(site: Site, browser: Browser, { all, log }: Upd
       task.demo.id,
       createEntry(task, (size) => heights.get(size)),
     )
-    // written after each demo, so that an interrupted run keeps what it has drawn
+    // written after each demo, so that an interrupted run keeps the posters drawn so far
     await writeIndex()
     log(`${task.demo.id}: ${task.sizes.join(', ')}`)
   })
   await writeIndex()
-  await removeUnusedPosters(root, index)
-  return failures
+  const files = [...index].flatMap(([id, { heights }]) =>
+    (Object.keys(heights) as PosterSize[]).map((size) => getPosterFile(id, size)),
+  )
+  return { files, failures }
 }
 
 const isFresh = ({ demo: { poster }, source, sizes }: Task): boolean =>
@@ -95,7 +93,7 @@ const createEntry = ({ source, sizes }: Task, getHeight: (size: PosterSize) => n
   heights: Object.fromEntries(sizes.map((size) => [size, getHeight(size) ?? 0])),
 })
 
-/** Draws the demos of a development server and returns a message for each that failed. */
+/** Draws demos on a development server and returns a message for each that failed. */
 async function drawAll(
   root: string,
   browser: Browser,
@@ -107,7 +105,7 @@ async function drawAll(
   const server = await createServer({ root, logLevel: 'error', server: { port: 5399, hmr: false, watch: null } })
   await server.listen()
   const waiting = [...tasks]
-  const work = async () => {
+  const drawNext = async () => {
     const page = await openDemoPage(browser, 'auto')
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const { demo, sizes } = task
@@ -118,7 +116,7 @@ async function drawAll(
           demo.id,
           sizes,
         )
-        for (const [size, { svg }] of drawings) await writeFile(path.join(root, posterFile(demo.id, size)), svg)
+        for (const [size, { svg }] of drawings) await writeFile(path.join(root, getPosterFile(demo.id, size)), svg)
         await onDrawn(task, new Map([...drawings].map(([size, { height }]) => [size, height])))
       } catch (error) {
         const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
@@ -127,7 +125,7 @@ async function drawAll(
     }
   }
   try {
-    await Promise.all(Array.from({ length: PARALLEL_PAGES }, work))
+    await Promise.all(Array.from({ length: PARALLEL_PAGES }, drawNext))
   } finally {
     await server.close()
   }
@@ -143,45 +141,6 @@ async function writePosterIndex(
 ): Promise<void> {
   const demos = Object.fromEntries([...order].flatMap((id) => (entries.has(id) ? [[id, entries.get(id)]] : [])))
   await writeFile(path.join(root, POSTER_INDEX), `${JSON.stringify({ drawnWith, demos }, null, 2)}\n`)
-}
-
-async function removeUnusedPosters(root: string, index: Map<string, PosterEntry>): Promise<void> {
-  const used = [...index].flatMap(([id, { heights }]) =>
-    (Object.keys(heights) as PosterSize[]).map((size) => posterFile(id, size)),
-  )
-  await removeUnused(root, 'posters', '.svg', used)
-}
-
-async function updateCards(site: Site, browser: Browser, { all, log }: UpdateOptions): Promise<void> {
-  const { root } = site
-  const cards = listCards(site, readDemos(root).demos)
-  const before = readCardIndex(root)
-  const stale = cards.filter((card) => all || !isCardFresh(root, card, before))
-  await mkdir(path.join(root, CARD_FOLDER), { recursive: true })
-  if (stale.length > 0) {
-    const page = await browser.newPage({ viewport: CARD_SIZE, colorScheme: 'light' })
-    for (const card of stale) {
-      await writeFile(path.join(root, getCardFile(card.route)), await photograph(page, renderCard(card, readFont())))
-      log(`social card of ${card.route}`)
-    }
-  }
-  const index = {
-    template: hashTemplate(),
-    cards: Object.fromEntries(cards.map((card) => [card.route, hashCard(card)])),
-  }
-  await writeFile(path.join(root, CARD_INDEX), `${JSON.stringify(index, null, 2)}\n`)
-  await removeUnused(
-    root,
-    CARD_FOLDER,
-    '.png',
-    cards.map(({ route }) => getCardFile(route)),
-  )
-}
-
-async function photograph(page: Page, html: string): Promise<Buffer> {
-  await page.setContent(html)
-  await page.evaluate('document.fonts.ready')
-  return page.screenshot()
 }
 
 async function removeUnused(root: string, folder: string, extension: string, used: string[]): Promise<void> {

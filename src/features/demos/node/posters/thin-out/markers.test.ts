@@ -16,7 +16,9 @@ test('many equal shapes become the markers of one path, in the same order', () =
   const uses = 'marker-start="url(#a-m1)" marker-mid="url(#a-m1)" marker-end="url(#a-m1)"'
   const steps = Array.from({ length: 29 }, () => '10 0').join(' ')
   expect(gatherMarkers(draw(row(30)), 'a')).toBe(
-    `<svg><g><marker id="a-m1" markerUnits="userSpaceOnUse" overflow="visible"><path d="M0 0m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0" fill="#4c80f1"/></marker><path d="M0 0l${steps}" fill="none" ${uses}/></g></svg>`,
+    '<svg><g><marker id="a-m1" markerUnits="userSpaceOnUse" overflow="visible">' +
+      '<path d="M0 0m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0" fill="#4c80f1"/></marker>' +
+      `<path d="M0 0l${steps}" fill="none" ${uses}/></g></svg>`,
   )
 })
 

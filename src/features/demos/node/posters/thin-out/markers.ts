@@ -67,7 +67,9 @@ function writeMarkers(shape: Shape, run: Shape[], id: string): string {
     ? writePoints(sortInRows(findVisiblePoints(positions, getOpacity(shape))), COARSE_GRID)
     : writePoints(positions, FINE_GRID)
   const uses = ['start', 'mid', 'end'].map((where) => ` marker-${where}="url(#${id})"`).join('')
-  return `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible"><path d="${writeOutline(shape)}"${shape.paint}/></marker><path d="${points}" fill="none"${uses}/>`
+  const marked = `<path d="${writeOutline(shape)}"${shape.paint}/>`
+  const marker = `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible">${marked}</marker>`
+  return `${marker}<path d="${points}" fill="none"${uses}/>`
 }
 
 /** Shapes with a fill and a stroke look different in another order. */
