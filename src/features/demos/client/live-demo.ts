@@ -1,6 +1,6 @@
-import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
+import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import type { Frame } from './mount.ts'
 
 /** The distance from the viewport within which a card is mounted, and beyond which its chart is removed. */

@@ -5,7 +5,7 @@ import { findDirectives } from '../../../core/node/markdown/directives.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
 import type { PosterSize } from './posters/posters.ts'
-import type { Demo } from './read-demos.ts'
+import { getChart, type Demo } from './read-demos.ts'
 import { getPosterSizes, renderDemo, renderDemoGrid } from './render-card.ts'
 
 /** The ids of the demos on a page, in page order. */
@@ -56,11 +56,9 @@ export function createDemoDirective(demos: Map<string, Demo>): Directive {
 /** Suggests demos for an unknown id. A renamed demo is still in its folder, so only demos of that folder are listed. */
 function suggestDemo(id: string, demos: Iterable<Demo>): string {
   const all = [...demos]
-  const folders = new Set(all.map(getFolder).filter((folder) => id.startsWith(`${folder}-`)))
+  const folders = new Set(all.map(getChart).filter((folder) => id.startsWith(`${folder}-`)))
   // `tiny-line-basic` belongs to `tiny-line`, not to `tiny`
   const [folder] = [...folders].toSorted((a, b) => b.length - a.length)
-  const ids = all.filter((demo) => folder === undefined || getFolder(demo) === folder).map((demo) => demo.id)
+  const ids = all.filter((demo) => folder === undefined || getChart(demo) === folder).map((demo) => demo.id)
   return formatSuggestion(id, ids) || (folder === undefined ? '' : `; demos/${folder} has ${ids.join(', ')}`)
 }
-
-const getFolder = ({ file }: Demo): string => file.split('/')[1] ?? ''

@@ -3,7 +3,7 @@ import type { Site } from '../../../core/node/feature.ts'
 import { collectFiles } from '../../../core/node/prerender/assets.ts'
 import type { PageData } from '../../../core/shared/page.ts'
 import { listDemos } from './demo-directives.ts'
-import type { Demo } from './read-demos.ts'
+import { getChart, type Demo } from './read-demos.ts'
 
 /** The list of the demos of one chart. */
 const CHART_DEMOS = 'virtual:demos/'
@@ -28,8 +28,6 @@ export function createDemoModule(name: string, demos: Demo[], versions: Record<s
     own.map(({ id, file }) => [id, `/${file}`]),
   )
 }
-
-const getChart = ({ file }: Demo): string => file.split('/')[1] ?? ''
 
 /** Exports lazily loaded modules as arguments of `loadPart`. */
 function exportLoaders(name: string, entries: [key: string, module: string][]): string {

@@ -21,6 +21,9 @@ export interface Demo {
   skipPosterCheck?: boolean
 }
 
+/** The chart that a demo belongs to: `line` for `demos/line/basic.tsx`. */
+export const getChart = ({ file }: Pick<Demo, 'file'>): string => file.split('/')[1] ?? ''
+
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']
 
@@ -52,7 +55,7 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   const parts = listFiles(root, file.replace(/\.tsx$/, ''), /./)
   const read = [file, ...parts].map((part) => ({ name: part.slice(base.length + 1), part, ...readText(root, part) }))
   const files = read.map(({ name, text = '' }): DemoFile => ({ name, source: text }))
-  const problems = read.flatMap((one) => one.problems)
+  const problems = read.flatMap((result) => result.problems)
   let isBroken = problems.length > 0
   for (const { name, part, text } of read) {
     if (!getFileKind(name))
@@ -67,17 +70,18 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
     problems.push(...mistakes.map((mistake) => ({ file: part, ...mistake })))
   }
   const source = read[0]?.text
-  const described = describeDemo(file, source ?? '')
+  const head = parseHead(file, source ?? '')
   if (source?.trim() === '') problems.push({ file, line: 1, message: 'the file is empty; write the demo or remove it' })
   // the comment of a file that cannot be read is not checked
-  else if (source !== undefined) problems.push(...described.problems)
+  else if (source !== undefined) problems.push(...head.problems)
   return {
-    demo: { ...described.demo, files, ...(isBroken || !source?.trim() ? { skipPosterCheck: true } : {}) },
+    demo: { ...head.demo, files, ...(isBroken || !source?.trim() ? { skipPosterCheck: true } : {}) },
     problems,
   }
 }
 
-export function describeDemo(file: string, source: string): { demo: Omit<Demo, 'files'>; problems: Problem[] } {
+/** Reads the fields in the comment at the top of a demo. */
+function parseHead(file: string, source: string): { demo: Omit<Demo, 'files'>; problems: Problem[] } {
   const problems: Problem[] = []
   const fields = new Map<string, string>()
   const misspelled = new Set<string | undefined>()

@@ -12,7 +12,7 @@ const card = (name: string, demo?: string) => ({
 const demo = (id: string): Pick<Demo, 'poster'> => ({
   poster: {
     source: '',
-    pictures: { narrow: { size: 'narrow', height: 320, hash: '', address: `/posters/${id}.svg`, drawing: '' } },
+    pictures: { narrow: { size: 'narrow', height: 320, address: `/posters/${id}.svg`, drawing: '' } },
   },
 })
 const render = (...cards: ReturnType<typeof card>[]) =>

@@ -6,17 +6,17 @@ const SCALE = 2
 export async function drawPng(drawing: SVGSVGElement, background: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([serializeSvg(drawing)], { type: 'image/svg+xml' }))
   try {
-    const picture = new Image()
-    picture.src = address
-    await picture.decode()
+    const image = new Image()
+    image.src = address
+    await image.decode()
     const canvas = document.createElement('canvas')
-    canvas.width = picture.width * SCALE
-    canvas.height = picture.height * SCALE
+    canvas.width = image.width * SCALE
+    canvas.height = image.height * SCALE
     const context = canvas.getContext('2d')
     if (!context) throw new Error('This browser cannot draw the picture.')
     context.fillStyle = background
     context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png')
     })

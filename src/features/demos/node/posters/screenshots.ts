@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { escapeXml } from '../../../../core/shared/escape.ts'
-import { readDemos } from '../read-demos.ts'
+import { getChart, readDemos } from '../read-demos.ts'
 import { openDemoPage, waitForChart } from './demo-page.ts'
 
 const WIDTH = 620
@@ -29,7 +29,7 @@ export async function takeScreenshots({
   charts,
   log,
 }: ScreenshotOptions): Promise<void> {
-  const demos = [...readDemos(root).demos.values()].map((demo) => ({ ...demo, chart: demo.file.split('/')[1] ?? '' }))
+  const demos = [...readDemos(root).demos.values()].map((demo) => ({ ...demo, chart: getChart(demo) }))
   const selected = charts.length > 0 ? charts : [...new Set(demos.map(({ chart }) => chart))]
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   await mkdir(folder, { recursive: true })
