@@ -1,7 +1,6 @@
 import type { Link, Nodes, Text } from 'mdast'
-import { visit } from '../../src/core/node/markdown/visit.ts'
 import { readFenceMeta } from '../../src/core/node/markdown/code.ts'
-import { parse } from '../../src/core/node/markdown/parse.ts'
+import { parse, visit } from '../../src/core/node/markdown/tree.ts'
 import { withoutTrailingSlash } from '../../src/core/shared/routes.ts'
 
 /** A range of a text and its replacement. */

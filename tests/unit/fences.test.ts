@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { visitType } from '../../src/core/node/markdown/visit.ts'
-import { parse } from '../../src/core/node/markdown/parse.ts'
+import { parse, visitType } from '../../src/core/node/markdown/tree.ts'
 import { listFiles } from '../../src/core/node/files/source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

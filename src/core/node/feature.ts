@@ -10,26 +10,26 @@ import type { InlineText, ParsedFile, ReadFile } from './model/page-file.ts'
 
 /**
  * One thing that a page can contain or a visitor can do: demos, API tables, search.
- * Core knows features only through this interface; `src/features.ts` lists those that the site has.
+ * Core uses features only through this interface. `src/features.ts` lists the features of the site.
  */
 export interface Feature {
   name: string
   client?: ClientModules
-  /** The files that it reads. Other files in these folders are reported. */
+  /** The files that it reads. Files that no feature reads are reported. */
   sources?: SourceRule[]
   /** Keys that links may have in their query, besides `tab`. */
   queryKeys?: string[]
   hosting?: FeatureHosting
   plugins?: (root: string) => Plugin[]
-  /** Reads and checks what it adds to the site. Equal input should give the same object: pages are parsed again otherwise. */
+  /** Reads and checks its content. Return the same object for equal input: otherwise all pages are parsed again. */
   read?: (project: Project) => FeatureContent | Promise<FeatureContent>
 }
 
 /** Modules for the browser, as paths from the root of the project. */
 export interface ClientModules {
-  /** Exports a `FeatureUi`: it is rendered at build time too, so it must not touch the document when imported. */
+  /** Exports a `FeatureUi`. It is also rendered at build time, so it must not use the document when imported. */
   ui?: string
-  /** Exports a `FeatureStart`: it runs in the browser only. */
+  /** Exports a `FeatureStart`, which runs only in the browser. */
   start?: string
 }
 
@@ -37,26 +37,26 @@ export interface SourceRule {
   /** `content` or another folder of the project. */
   folder: string
   isRead: (file: string, files: ReadonlySet<string>) => boolean
-  /** What to do about a file that nothing reads. */
+  /** Advice for the author of a file that nothing reads. */
   advice: string
 }
 
 export interface FeatureHosting {
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders?: string[]
-  /** What the content security policy has to allow, by directive. */
+  /** Additional sources for the content security policy, by directive. */
   policy?: Record<string, string[]>
-  /** Addresses that all get the same document, such as `/~demos/`: the rest of the path is read in the browser. */
+  /** Prefixes such as `/~demos/`: all addresses below get the same document, and the browser reads the rest. */
   specialRoutes?: string[]
 }
 
-/** What a feature reads from. */
+/** The input of a feature. */
 export interface Project {
   root: string
   config: SiteConfig
   /** The line of `site.config.ts` with this text. */
   findConfigLine: (text: string) => number
-  /** All Markdown files, also those that cannot be read. */
+  /** All Markdown files, including those that cannot be read. */
   sources: SourceFile[]
   files: ReadFile[]
   /** The route of the page that documents each component. */
@@ -66,7 +66,7 @@ export interface Project {
   cache: BuildCache
 }
 
-/** What a feature adds to the site. The functions close over its own data, which core never sees. */
+/** The content that a feature adds to the site. Core never sees the data behind these functions. */
 export interface FeatureContent {
   problems?: Problem[]
   directives?: Record<string, Directive>
@@ -78,17 +78,17 @@ export interface FeatureContent {
   linkedFiles?: string[]
   /** Checks that need all pages. */
   check?: (files: ParsedFile[], project: Project) => Problem[]
-  /** Checks that only a build needs, not an edit during development. */
+  /** Checks that run in a build, but not after an edit during development. */
   checkBuild?: (site: Site) => Promise<Problem[]>
   /** Checks the modules that the scripts were bundled from. */
   checkBundle?: (modules: string[]) => Problem[]
-  /** Whether a page has a target for this hash besides its ids. */
+  /** True if a page has a target for this hash besides its ids. */
   hasTarget?: (file: ParsedFile, id: string) => boolean
   search?: FeatureSearch
-  /** What the document of a page needs; `null` is the not-found page. */
+  /** Additions to the document of a page. `null` is the not-found page. */
   document?: (page: PageData | null, site: Site, build: BuildInfo) => DocumentAdditions
   outputFiles?: (site: Site, build: BuildInfo) => OutputFile[]
-  /** The code of a virtual module; undefined for a name that is not one of the feature's. */
+  /** The code of a virtual module. Undefined for a name that does not belong to the feature. */
   virtualModule?: (name: string) => string | undefined
 }
 
@@ -104,7 +104,7 @@ export interface Site {
   data: SiteData
   /** The files of each route, the page itself first. */
   pages: Map<string, ParsedFile[]>
-  /** In the order of the navigation and the side menu; pages outside of them come last. */
+  /** In the order of the navigation and the side menu, followed by the other pages. */
   routes: string[]
   features: FeatureContent[]
   versions: Record<string, string>
@@ -119,11 +119,11 @@ export interface BuildInfo {
 export interface DocumentAdditions {
   /** Elements for the head. */
   head?: string[]
-  /** More keys for the document's data. */
+  /** Additional keys for the data of the document. */
   data?: Record<string, string>
-  /** The address of the page's picture in social networks. */
+  /** The address of the page's image for social networks. */
   image?: string
-  /** Files that are fetched while the page is read. */
+  /** Files to fetch with low priority after the page. */
   prefetch?: string[]
 }
 

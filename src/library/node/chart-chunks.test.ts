@@ -4,7 +4,7 @@ import * as compat from 'es-toolkit/compat'
 import lodash from 'lodash'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { engineChunkOf, registersAtImport, SHARED_REGISTRATIONS } from './chart-chunks.ts'
+import { getEngineChunk, registersAtImport, SHARED_REGISTRATIONS } from './chart-chunks.ts'
 
 const antv = path.resolve('node_modules/@antv')
 const published = readdirSync(antv)
@@ -45,7 +45,7 @@ test('what any chart may name is part of the engine', () => {
     const folder = path.join(antv, 'g2plot/esm', module)
     const file = existsSync(folder) ? path.join(folder, 'index.js') : `${folder}.js`
     expect(existsSync(file), file).toBe(true)
-    expect(engineChunkOf(file)).toBe('engine')
+    expect(getEngineChunk(file)).toBe('engine')
   }
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['/site/demos/line/basic.tsx', null],
   ['/site/node_modules/react/index.js', null],
 ])('%s belongs to %s', (id, chunk) => {
-  expect(engineChunkOf(id)).toBe(chunk)
+  expect(getEngineChunk(id)).toBe(chunk)
 })
 
 describe('the smaller functions under the wrapper do what those of lodash do', () => {

@@ -71,7 +71,7 @@ const BESIDE: [modules: RegExp, chart: string][] = [
 const CHART = /(?:[\\/]g2plot-react[\\/]es[\\/]plots[\\/]|[\\/]g2plot[\\/]esm[\\/]plots[\\/]|^\0themed-base:)([\w-]+)/
 
 /** The file of a module: the engine, a chart, the renderer for SVG, or none of them. */
-export function engineChunkOf(id: string): string | null {
+export function getEngineChunk(id: string): string | null {
   if (/[\\/]@antv[\\/]g-svg[\\/]/.test(id) || id === '\0engine:@antv/g-svg') return 'engine-svg'
   if (OURS.some((modules) => modules.test(id)) || SHARED.test(id)) return 'engine'
   const chart = BESIDE.find(([modules]) => modules.test(id))?.[1] ?? CHART.exec(id)?.[1]
@@ -80,7 +80,7 @@ export function engineChunkOf(id: string): string | null {
 }
 
 export const engineChunks: Rolldown.CodeSplittingGroup = {
-  name: engineChunkOf,
+  name: getEngineChunk,
   debugName: 'engine and charts',
   // with what its modules import, the engine would take modules that the entry needs, and load with every page
   includeDependenciesRecursively: false,

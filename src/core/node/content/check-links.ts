@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../shared/site.ts'
 import type { FeatureContent } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
 import type { SourceFile } from '../files/source-files.ts'
-import { inlineMarkdown } from '../markdown/inline-markdown.ts'
+import { renderInlineMarkdown } from '../markdown/inline-markdown.ts'
 import { checkLink, checkLinks, type LinkTargets, type PageTargets } from '../markdown/links.ts'
 import { createReporter, type InlineText, type ParsedFile } from '../model/page-file.ts'
 import { CONFIG_FILE, type FindConfigLine } from './site-config.ts'
@@ -46,7 +46,7 @@ export function checkAllLinks(targets: LinkTargets, sources: LinkSources): Probl
     if (message) problems.push({ ...place, message: prefix + message })
   }
   for (const { text, route, file, line } of inlineTexts) {
-    for (const link of inlineMarkdown(text).links) check(link, route, { file, line })
+    for (const link of renderInlineMarkdown(text).links) check(link, route, { file, line })
   }
   for (const { file, matter, tree } of parsed) {
     checkLinks(tree, file.route, targets, createReporter(file.path, problems))

@@ -15,7 +15,7 @@ export interface ArticleOptions {
   prefix: string
 }
 
-/** The finished HTML of a page's body, without its title, which the page draws itself. */
+/** Renders the body of a page as HTML. The title is left out, because the page component renders it. */
 export function renderArticle(tree: Root, { directives, tokenize, frontmatter, prefix }: ArticleOptions): string {
   const rendered = new Map<Element, Directive>()
   const seen = new Set<string>()
@@ -42,7 +42,7 @@ export function renderArticle(tree: Root, { directives, tokenize, frontmatter, p
   return toHtml({ type: 'root', children: grouped }, { allowDangerousHtml: true })
 }
 
-/** "Use it when" and "Use instead" are side by side. */
+/** Shows "Use it when" and "Use instead" side by side. */
 const wrapAdvice = (members: Element[]): Element => ({
   type: 'element',
   tagName: 'div',

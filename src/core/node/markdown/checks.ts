@@ -4,7 +4,7 @@ import { formatSuggestion } from '../files/problems.ts'
 import { readFenceMeta } from './code.ts'
 import type { Report } from '../model/page-file.ts'
 import { isKnown, LANGUAGES } from './highlight.ts'
-import { visitType } from './visit.ts'
+import { visitType } from './tree.ts'
 
 /** Reports languages that are not highlighted, unknown words after the language, and marked lines that do not exist. */
 export function checkFences(tree: Root, report: Report): void {

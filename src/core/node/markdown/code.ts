@@ -11,7 +11,7 @@ export interface CodeBlock {
   highlighted: Set<number>
 }
 
-/** `[app.tsx] {2,4-6}` behind the language of a fence. */
+/** Reads `[app.tsx] {2,4-6}` after the language of a fence. */
 export function readFenceMeta(meta: string): { title?: string; highlighted: Set<number>; rest: string } {
   const title = /\[([^\]]+)\]/.exec(meta)
   const lines = /\{([\d,\s-]+)\}/.exec(meta)
@@ -26,13 +26,13 @@ function expandRanges(ranges: string): Set<number> {
   const numbers = new Set<number>()
   for (const range of ranges.split(',').filter((part) => part.trim())) {
     const [from = 0, to = from] = range.split('-').map(Number)
-    // no block has more lines than these, whatever the number says
+    // a typo such as 4-60000000 must not fill the memory
     for (let step = 0; step <= Math.min(to - from, 10_000); step++) numbers.add(from + step)
   }
   return numbers
 }
 
-/** A code block with its title or language, and a copy button that one listener of the page serves. */
+/** A code block with its title or language and a copy button, which one listener per page handles. */
 export function renderCode(block: CodeBlock, lines: Token[][]): Element {
   return h('div', { className: ['code'] }, [
     h('div', { className: ['code-bar'] }, [
@@ -43,7 +43,7 @@ export function renderCode(block: CodeBlock, lines: Token[][]): Element {
   ])
 }
 
-/** The size that code.css reserves for code that is not laid out yet. */
+/** The size that code.css reserves for code that has no layout yet. */
 function measureCode(lines: Token[][]): { dataLines: number; dataColumns: number } {
   const widths = lines.map((tokens) => tokens.reduce((width, token) => width + token.text.length, 0))
   return { dataLines: lines.length, dataColumns: Math.max(0, ...widths) }
@@ -57,7 +57,7 @@ export function copyButton(): Element {
   )
 }
 
-/** Lines are joined by line feeds, so that the text of the element is the code itself. */
+/** Lines are joined with line feeds, so the text of the element is the code. */
 export function renderLines(lines: Token[][], highlighted: Set<number>): ElementContent[] {
   return lines.flatMap((tokens, index) => {
     const content = tokens.map(({ text: value, role }): ElementContent =>
@@ -68,12 +68,12 @@ export function renderLines(lines: Token[][], highlighted: Set<number>): Element
   })
 }
 
-/** Finished markup among the nodes. The type of hast knows it only where a plugin declares it. */
+/** Finished HTML among the nodes. hast has no type for it. */
 export function raw(value: string): ElementContent {
   return { type: 'raw', value } as unknown as ElementContent
 }
 
-/** Blocks side by side, one shown at a time: radio buttons, so that it works without script. */
+/** Tabs with one block each, made of radio buttons so that they work without scripts. */
 export function renderCodeGroup(name: string, blocks: { title: string; element: Element }[]): Element {
   return h('div', { className: ['code-group'] }, [
     h(

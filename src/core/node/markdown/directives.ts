@@ -5,7 +5,7 @@ import { formatSuggestion } from '../files/problems.ts'
 import type { Directives } from '../model/directive.ts'
 import type { Report } from '../model/page-file.ts'
 import { readFenceMeta } from './code.ts'
-import { visit, visitType } from './visit.ts'
+import { visit, visitType } from './tree.ts'
 
 const CONTAINERS = ['note', 'tip', 'warning', 'use-when', 'use-instead', 'code-group'] as const
 
@@ -18,8 +18,8 @@ export function isContainer(name: string): name is ContainerName {
 }
 
 /**
- * Checks every directive and puts Markdown in the place of those that expand. `misplaced` nodes are inside another
- * one only because that is not closed, which is reported already.
+ * Checks every directive and replaces those that expand to Markdown. `misplaced` nodes are inside another directive
+ * only because it is not closed, which is already reported.
  */
 export function expandDirectives(tree: Root, directives: Directives, misplaced: Set<Node>, report: Report): void {
   visit(tree, (node, _index, parent) => {
@@ -110,7 +110,7 @@ function checkAttributes(node: ContainerDirective | LeafDirective, known: string
   }
 }
 
-/** The directives with this name, in the order of the page. */
+/** All directives with this name, in document order. */
 export function findDirectives(tree: Root, name: string): LeafDirective[] {
   const found: LeafDirective[] = []
   visitType(tree, 'leafDirective', (node) => void (node.name === name && found.push(node)))

@@ -9,15 +9,16 @@ import { contentText } from '../../shared/texts/index.ts'
 import type { Tokenize } from '../model/directive.ts'
 import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
 import type { ContainerName } from './directives.ts'
-import type { Finished } from './nodes.ts'
+import type { Finished } from './tree.ts'
 
 /** From Lucide (lucide.dev, ISC license). */
 const LINK_ICON =
-  '<path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"/><path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"/>'
+  '<path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"/>' +
+  '<path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"/>'
 
 export type Handlers = Record<string, (state: State, node: never) => ElementContent | ElementContent[] | undefined>
 
-/** How our own kinds of Markdown become HTML. `prefix` makes the names of form fields unique. */
+/** Renders our additions to Markdown as HTML. `prefix` makes the names of form fields unique. */
 export function createElementHandlers(tokenize: Tokenize, prefix: string): Handlers {
   let groups = 0
   const code = (node: Code): Element => {
@@ -54,7 +55,7 @@ export function createElementHandlers(tokenize: Tokenize, prefix: string): Handl
       ...children,
     ])
   }
-  const handlers = {
+  return {
     code: (_state: State, node: Code) => code(node),
     containerDirective: container,
     finished: (_state: State, node: Finished) => node.element,
@@ -62,10 +63,9 @@ export function createElementHandlers(tokenize: Tokenize, prefix: string): Handl
     link,
     table,
   }
-  return handlers
 }
 
-/** `:::warning[Title]` keeps its title in a first paragraph that is marked as the label. */
+/** The title of `:::warning[Title]` is in a first paragraph that is marked as the label. */
 function splitLabel(node: ContainerDirective): [string | undefined, ContainerDirective['children']] {
   const [first, ...rest] = node.children
   return first?.type === 'paragraph' && first.data?.directiveLabel
@@ -93,7 +93,7 @@ function link(state: State, node: Link): Element {
   )
 }
 
-/** A table that turns into a list on a phone: every cell knows the head of its column. */
+/** On a phone the table becomes a list, in which every cell shows the heading of its column. */
 function table(state: State, node: Table): Element {
   const [head, ...rows] = node.children
   const titles = head?.children.map((cell) => toString(cell)) ?? []

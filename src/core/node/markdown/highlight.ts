@@ -4,8 +4,8 @@ import type { Token, Tokenize } from '../model/directive.ts'
 export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
 
 /**
- * A theme of roles. Each "color" stands for a one-letter class, so that one markup
- * serves both colors of the page and needs no style attribute.
+ * The scopes of each role. A role is a one-letter class instead of a color, so the same HTML works in both color modes
+ * and needs no style attributes.
  */
 const ROLES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
@@ -27,16 +27,19 @@ const ROLES: Record<string, string[]> = {
   d: ['markup.deleted'],
 }
 const PLAIN = '#000000'
-const letters = Object.keys(ROLES)
-const colorOf = (letter: string) => `#0000${(letters.indexOf(letter) + 16).toString(16).toUpperCase()}`
-const letterOf = new Map(letters.map((letter) => [colorOf(letter), letter]))
+
+/** Shiki themes have only colors, so each role gets one. */
+const ROLE_COLORS = new Map(
+  Object.keys(ROLES).map((role, index) => [role, `#0000${(index + 16).toString(16).toUpperCase()}`]),
+)
+const COLOR_ROLES = new Map([...ROLE_COLORS].map(([role, color]) => [color, role]))
 
 const theme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',
   settings: [
     { settings: { foreground: PLAIN, background: '#FFFFFF' } },
-    ...letters.map((letter) => ({ scope: ROLES[letter] ?? [], settings: { foreground: colorOf(letter) } })),
+    ...[...ROLE_COLORS].map(([role, foreground]) => ({ scope: ROLES[role] ?? [], settings: { foreground } })),
   ],
 }
 
@@ -51,8 +54,8 @@ export async function createTokenizer(): Promise<Tokenize> {
     // a time limit would drop tokens on a busy machine and make builds differ
     const lines = shiki.codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 })
     return lines.map((line) =>
-      merge(
-        line.map(({ content, color }) => ({ text: content, role: letterOf.get(color?.toUpperCase() ?? '') ?? '' })),
+      mergeTokens(
+        line.map(({ content, color }) => ({ text: content, role: COLOR_ROLES.get(color?.toUpperCase() ?? '') ?? '' })),
       ),
     )
   }
@@ -62,8 +65,8 @@ export function isKnown(language: string): language is (typeof LANGUAGES)[number
   return (LANGUAGES as readonly string[]).includes(language)
 }
 
-/** Neighbors of one role become one token; blanks join what stands before them. */
-function merge(tokens: Token[]): Token[] {
+/** Merges adjacent tokens of the same role, and white space into the token before it. */
+function mergeTokens(tokens: Token[]): Token[] {
   const merged: Token[] = []
   for (const token of tokens) {
     const last = merged.at(-1)

@@ -5,26 +5,26 @@ import { toString } from 'mdast-util-to-string'
 import type { Heading } from '../../shared/page.ts'
 import type { DirectiveIds, Directives } from '../model/directive.ts'
 import type { Report } from '../model/page-file.ts'
-import { visitType } from './visit.ts'
+import { visitType } from './tree.ts'
 
 /**
- * Gives ids to headings and directives, and collects the table of contents. `taken` has the ids of the whole page,
- * over all its tabs, with the name of what has each.
+ * Gives ids to headings and directives, and collects the table of contents. `taken` has the ids of all tabs of the
+ * page, each with the name of its owner.
  */
 export function assignIds(tree: Root, directives: Directives, taken: Map<string, string>, report: Report): Heading[] {
-  const placed: { node: LeafDirective; found: DirectiveIds }[] = []
+  const withIds: { node: LeafDirective; found: DirectiveIds }[] = []
   visitType(tree, 'leafDirective', (node) => {
     const found = directives.get(node.name)?.ids?.(node)
-    if (found) placed.push({ node, found })
+    if (found) withIds.push({ node, found })
   })
   const reserved = new Map(
-    placed.flatMap(({ found: { ids, reservedFor } }) =>
+    withIds.flatMap(({ found: { ids, reservedFor } }) =>
       reservedFor === undefined ? [] : ids.map((id): [string, string] => [id, reservedFor]),
     ),
   )
-  for (const { node, found } of placed) if (found.reservedFor === undefined) takeIds(node, found, taken, report)
+  for (const { node, found } of withIds) if (found.reservedFor === undefined) takeIds(node, found, taken, report)
   const toc = collectHeadings(tree, taken, reserved, report)
-  for (const { node, found } of placed) {
+  for (const { node, found } of withIds) {
     if (found.reservedFor !== undefined) takeIds(node, found, taken, report)
     if (found.anchor === undefined || taken.has(found.anchor)) continue
     taken.set(found.anchor, found.name)
@@ -95,13 +95,13 @@ function createId(node: HeadingNode, reserved: Map<string, string>): string {
   return reserved.has(id) ? `about-${id}` : id
 }
 
-/** The id of a heading that a directive has made. */
+/** The id of a heading that was created by a directive. */
 function getPresetId(node: HeadingNode): string | undefined {
   const id = node.data?.hProperties?.id
   return typeof id === 'string' ? id : undefined
 }
 
-/** Cuts the id off `## Title {#id}`. */
+/** Removes the id from `## Title {#id}` and returns it. */
 function takeCustomId(node: HeadingNode): string | undefined {
   const last = node.children.at(-1)
   if (last?.type !== 'text') return undefined

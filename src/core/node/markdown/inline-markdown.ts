@@ -2,76 +2,75 @@ import { toHtml } from 'hast-util-to-html'
 import type { Paragraph } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { parse } from './parse.ts'
-import { visitType } from './visit.ts'
+import { parse, visitType } from './tree.ts'
 
-/** One paragraph of Markdown without the paragraph. */
+/** A text in inline Markdown, rendered without a `<p>` around it. */
 export interface InlineMarkdown {
   html: string
   /** Without any markup. */
   text: string
   links: string[]
-  /** Whether it is one paragraph, and nothing else. */
-  sound: boolean
-  /** HTML in it, which is not passed on. */
+  /** False if the text is a list, a heading or several paragraphs. */
+  isParagraph: boolean
+  /** HTML in the text, which is dropped. */
   tags: string[]
 }
 
-/** An edit changes one text of a thousand. */
-const known = new Map<string, InlineMarkdown>()
+/** An edit changes one text of a thousand, so the others are kept. */
+const rendered = new Map<string, InlineMarkdown>()
 
-export function inlineMarkdown(text: string): InlineMarkdown {
-  const earlier = known.get(text)
-  if (earlier) return earlier
-  const made = simpleMarkdown(text.trim()) ?? fullMarkdown(text.trim())
-  known.set(text, made)
-  return made
+export function renderInlineMarkdown(text: string): InlineMarkdown {
+  const previous = rendered.get(text)
+  if (previous) return previous
+  const result = renderSimple(text.trim()) ?? renderFull(text.trim())
+  rendered.set(text, result)
+  return result
 }
 
-/** Words, signs that mean nothing behind a word, and code in single backticks: most descriptions are no more than that. */
+/** Words, punctuation without a meaning in Markdown, and code in single backticks, as in most descriptions. */
 const SIMPLE = /^(?=[\p{L}`])(?:[\p{L}\p{N}\p{Zs},.;?'"()%/+=°×–—…≤≥→-]|`[^`\s](?:[^`\n]*[^`\s])?`(?!`))+$/u
-/** What looks like an address becomes a link. */
+/** Markdown turns addresses into links. */
 const ADDRESS = /www\.|\/\//
 
-/** The same as `fullMarkdown` in a fraction of the time; undefined for a text that needs all of Markdown. */
-export function simpleMarkdown(text: string): InlineMarkdown | undefined {
+/** Renders the same as `renderFull` in a fraction of the time. Undefined for a text that needs all of Markdown. */
+export function renderSimple(text: string): InlineMarkdown | undefined {
   if (!SIMPLE.test(text) || ADDRESS.test(text)) return undefined
   const html = escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-  return { html, text: text.replaceAll('`', '').replaceAll(/\s+/g, ' '), links: [], sound: true, tags: [] }
+  return { html, text: text.replaceAll('`', '').replaceAll(/\s+/g, ' '), links: [], isParagraph: true, tags: [] }
 }
 
 const escape = (text: string): string => text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
 
-export function fullMarkdown(text: string): InlineMarkdown {
+export function renderFull(text: string): InlineMarkdown {
   const tree = parse(text)
   const [paragraph] = tree.children
-  const sound = tree.children.length === 1 && paragraph?.type === 'paragraph'
+  const isParagraph = tree.children.length === 1 && paragraph?.type === 'paragraph'
   const links: string[] = []
   const tags: string[] = []
   visitType(tree, 'link', ({ url }) => void links.push(url))
   visitType(tree, 'html', ({ value }) => void tags.push(value))
   return {
     links,
-    sound,
+    isParagraph,
     tags,
     text: toString(tree).replaceAll(/\s+/g, ' '),
-    html: sound ? phrasingHtml(paragraph) : '',
+    html: isParagraph ? renderPhrasing(paragraph) : '',
   }
 }
 
-/** What is wrong with a text that stands in one paragraph. `name` is what the sentence calls it. */
-export function inlineMistakes(name: string, markdown: string): string[] {
+/** The messages for a text that must be one paragraph. `name` is its name in the messages. */
+export function checkInlineMarkdown(name: string, markdown: string): string[] {
   if (markdown.trim() === '') return [`${name} is empty; write a sentence`]
-  const { sound, tags } = inlineMarkdown(markdown)
+  const { isParagraph, tags } = renderInlineMarkdown(markdown)
   return [
-    ...(sound || tags.length > 0 ? [] : [`${name} is not one paragraph; write plain sentences`]),
+    ...(isParagraph || tags.length > 0 ? [] : [`${name} is not one paragraph; write plain sentences`]),
     ...(tags.length > 0
-      ? [`${name} has HTML, which is not passed on (${tags.join(' ').slice(0, 40)}); put it in backticks`]
+      ? [`${name} has HTML, which is not supported (${tags.join(' ').slice(0, 40)}); put it in backticks`]
       : []),
   ]
 }
 
-function phrasingHtml(paragraph: Paragraph): string {
+function renderPhrasing(paragraph: Paragraph): string {
   const element = toHast(paragraph)
   return 'children' in element ? toHtml(element.children) : ''
 }

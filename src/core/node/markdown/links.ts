@@ -3,9 +3,9 @@ import { toString } from 'mdast-util-to-string'
 import { withoutTrailingSlash } from '../../shared/routes.ts'
 import { formatSuggestion } from '../files/problems.ts'
 import type { Report } from '../model/page-file.ts'
-import { SKIP, visit, visitType } from './visit.ts'
+import { SKIP, visit, visitType } from './tree.ts'
 
-/** What links can point to on a page. What is undefined is not known, because of a problem that is reported elsewhere. */
+/** The link targets of a page. A set is undefined if a problem that is reported elsewhere makes it unknown. */
 export interface PageTargets {
   tabs?: Set<string>
   ids?: Set<string>
@@ -26,7 +26,7 @@ export function checkLinks(tree: Root, here: string, targets: LinkTargets, repor
   const images = new Set<string>()
   visitType(tree, 'imageReference', ({ identifier }) => void images.add(identifier))
   visit(tree, (node) => {
-    // expanded content is checked in the file it comes from
+    // expanded content is checked in its own file
     if (node.type === 'wrapper') return SKIP
     if (node.type === 'link' && toString(node).trim() === '' && !node.children.some(({ type }) => type === 'image'))
       report(node, `the link ${node.url} has no text; write it in the brackets`)
@@ -38,7 +38,8 @@ export function checkLinks(tree: Root, here: string, targets: LinkTargets, repor
       if (!node.alt?.trim())
         report(
           node,
-          `the image${node.type === 'image' ? ` ${node.url}` : ''} has no alternative text; describe the image in the brackets`,
+          `the image${node.type === 'image' ? ` ${node.url}` : ''} has no alternative text; ` +
+            'describe the image in the brackets',
         )
     }
     if (node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))) {
@@ -85,7 +86,7 @@ export function checkLink(url: string, here: string, targets: LinkTargets): stri
   return undefined
 }
 
-/** A hash that is not validly encoded is taken as it is. */
+/** A hash with an invalid encoding is returned unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

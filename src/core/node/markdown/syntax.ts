@@ -4,9 +4,9 @@ import type { Node } from 'unist'
 import type { Directives } from '../model/directive.ts'
 import type { Report } from '../model/page-file.ts'
 import { isContainer } from './directives.ts'
-import { visit, visitType } from './visit.ts'
+import { visit, visitType } from './tree.ts'
 
-/** What unclosed blocks do to the rest of a page. */
+/** The effect of unclosed blocks on the rest of a page. */
 export interface Syntax {
   /** Nodes that are inside a container only because it is not closed. */
   misplaced: Set<Node>
@@ -68,7 +68,10 @@ function getLastLine(source: string): string | undefined {
 function describeUnclosed(node: ContainerDirective, parent: Nodes | undefined): string {
   // the closing line of the inner container has closed the outer one
   if (parent?.type === 'containerDirective')
-    return `":::${node.name}" is inside ":::${parent.name}" of line ${parent.position?.start.line}, which is not closed above it; end that with a line ":::" first`
+    return (
+      `":::${node.name}" is inside ":::${parent.name}" of line ${parent.position?.start.line}, ` +
+      'which is not closed above it; end that with a line ":::" first'
+    )
   return `":::${node.name}" is not closed; end it with a line ":::"`
 }
 

@@ -7,7 +7,7 @@ import type { Frontmatter } from './frontmatter.ts'
 export interface Directive {
   /** How to write it, for messages. */
   example: string
-  /** The names of the attributes that it takes. */
+  /** The attributes that it accepts. */
   attributes?: string[]
   /** The message for a directive that is wrong. */
   check?: (node: LeafDirective) => string | undefined
@@ -15,21 +15,21 @@ export interface Directive {
   expand?: (node: LeafDirective) => RootContent[]
   /** Its HTML, if it is not expanded. */
   render?: (node: LeafDirective, place: RenderPlace) => Element | undefined
-  /** An element around several that follow each other. */
+  /** Wraps adjacent elements of the directive. */
   group?: (elements: Element[], frontmatter: Frontmatter) => Element
-  /** The ids that its HTML has. */
+  /** The ids in its HTML. */
   ids?: (node: LeafDirective) => DirectiveIds | undefined
-  /** False when its ids are not known because of a problem that is reported elsewhere. */
+  /** False if its ids are unknown because of a problem that is reported elsewhere. */
   hasAllIds?: (node: LeafDirective) => boolean
 }
 
 export type Directives = ReadonlyMap<string, Directive>
 
 export interface DirectiveIds {
-  /** What messages call the directive: `the demo "line-basic"`. */
+  /** The name of the directive in messages: `the demo "line-basic"`. */
   name: string
   ids: string[]
-  /** Headings avoid these ids; this is what a message calls one of them: `an option`. */
+  /** Headings avoid these ids. The value is the name of one of them in messages: `an option`. */
   reservedFor?: string
   /** An id for the element of the directive, unless a heading has it. */
   anchor?: string

@@ -13,7 +13,7 @@ const pageSchema = z.strictObject({
   /** The exported component that the page documents. */
   component: sentence.optional(),
   aliases: z.array(sentence).optional(),
-  /** Names in other languages, which are searched but not shown. */
+  /** Names in other languages, which search finds but the page does not show. */
   searchNames: z.array(sentence).optional(),
   hero: z
     .strictObject({
@@ -34,12 +34,12 @@ export type Frontmatter = z.infer<typeof pageSchema>
 
 export interface Matter {
   frontmatter: Frontmatter
-  /** The text with the frontmatter blanked out, so that line numbers stay the same. */
+  /** The text with empty lines instead of the frontmatter, so that line numbers stay the same. */
   body: string
   problems: Problem[]
-  /** Line of a value, by its path of keys. */
+  /** The line of the value at a path of keys. */
   findLine: Yaml['findLine']
-  /** Whether a missing value is reported already: the frontmatter cannot be read, or the value is wrong. */
+  /** True if a missing value is already reported: the frontmatter cannot be read, or the value is wrong. */
   isInvalid: (key: string) => boolean
 }
 
@@ -65,7 +65,7 @@ export function readFrontmatter(file: { path: string; tab: string; text: string 
   return { frontmatter, body, problems, findLine: yaml.findLine, isInvalid: (key) => !isReadable || wrong.has(key) }
 }
 
-/** One wrong value does not make the others look missing. */
+/** Keeps the valid values, so that one wrong value does not make the others look missing. */
 function pickValidValues(values: unknown, { shape }: z.ZodObject): Record<string, unknown> {
   const given = Object.entries(typeof values === 'object' && values !== null ? values : {})
   return Object.fromEntries(

@@ -15,11 +15,11 @@ export interface ReadFile {
 export interface ParsedFile extends ReadFile {
   tree: Root
   toc: Heading[]
-  /** Every id on the page, with the name of what has it. The files of one page share them. */
+  /** Every id on the page, with the name of its owner. The files of one page share them. */
   ids: Map<string, string>
-  /** False when an unclosed code block, which is reported, has turned part of the text into code. */
+  /** False if an unclosed code block, which is reported, has turned part of the text into code. */
   isComplete: boolean
-  /** False when some ids are unknown, because what a directive stands for could not be read. */
+  /** False if some ids are unknown, because the data of a directive could not be read. */
   hasAllIds: boolean
 }
 

@@ -84,7 +84,7 @@ test.each([
   ['""', 'the description of "smooth" is empty; write a sentence'],
   [
     'An Array<string> of names.',
-    'the description of "smooth" has HTML, which is not passed on (<string>); put it in backticks',
+    'the description of "smooth" has HTML, which is not supported (<string>); put it in backticks',
   ],
   ['3', '"smooth" needs a description: a text, or "text" and "default"'],
 ])('reports an invalid description: %s', (text, message) => {

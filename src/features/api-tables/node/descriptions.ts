@@ -4,7 +4,7 @@ import type { Problem } from '../../../core/node/files/problems.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { parseYaml } from '../../../core/node/files/yaml.ts'
-import { inlineMistakes } from '../../../core/node/markdown/inline-markdown.ts'
+import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { library } from '../../../library/node/index.ts'
 import type { Option } from '../../../library/node/model.ts'
 
@@ -97,8 +97,8 @@ export function parseFile(file: string, source: string): Descriptions {
     }
     const entry = typeof parsed.data === 'string' ? { text: parsed.data } : parsed.data
     const mistakes = [
-      ...inlineMistakes(`the description of "${name}"`, entry.text),
-      ...(entry.default === undefined ? [] : inlineMistakes(`the default of "${name}"`, entry.default)),
+      ...checkInlineMarkdown(`the description of "${name}"`, entry.text),
+      ...(entry.default === undefined ? [] : checkInlineMarkdown(`the default of "${name}"`, entry.default)),
     ]
     problems.push(...mistakes.map((message) => ({ file, line, message })))
     if (NOT_ENGLISH.test(entry.text + (entry.default ?? '')))

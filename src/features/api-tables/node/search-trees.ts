@@ -1,4 +1,4 @@
-import { inlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { SearchTree, SearchTreeGroups, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import { library } from '../../../library/node/index.ts'
 import type { Option } from '../../../library/node/model.ts'
@@ -52,7 +52,7 @@ function isOwn(option: Option, component: string, { descriptions }: ApiDocumenta
 
 function getText(option: Option, owner: string, { descriptions }: ApiDocumentation): string {
   if (library.search.withoutText.includes(owner)) return ''
-  return inlineMarkdown(findDescription(owner, option, descriptions)?.text ?? '').text
+  return renderInlineMarkdown(findDescription(owner, option, descriptions)?.text ?? '').text
 }
 
 // full descriptions would make the index a third larger than its budget

@@ -2,7 +2,7 @@ import { escapeXml } from '../../../core/shared/escape.ts'
 import type { OptionRow, OptionTable } from '../shared/options.ts'
 import { findDescription, type Description } from './descriptions.ts'
 import type { Defaults } from '../../../library/node/engine-defaults.ts'
-import { inlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { Definition, Library, Option, TypePart } from '../../../library/node/model.ts'
 
 export interface TableSources {
@@ -38,9 +38,9 @@ function createRow(definition: Definition, option: Option, sources: TableSources
   const described = findDescription(definition.id, option, sources.descriptions)
   return {
     name: option.name,
-    description: described ? inlineMarkdown(described.text).html : '',
+    description: described ? renderInlineMarkdown(described.text).html : '',
     type: option.type.map((part) => renderType(part, sources)).join(''),
-    ...(described?.default === undefined ? {} : { fallback: inlineMarkdown(described.default).html }),
+    ...(described?.default === undefined ? {} : { fallback: renderInlineMarkdown(described.default).html }),
     ...(option.required ? { required: true } : {}),
     ...(option.nested.length > 0 ? { nested: option.nested } : {}),
   }

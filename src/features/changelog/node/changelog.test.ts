@@ -75,6 +75,6 @@ test('a mistake in one entry does not hide those of others, nor the valid entrie
   expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: "0.date" in the changelog is not a date, such as 2024-12-18',
     '7: "1.changes.0.kind" in the changelog is "faeture"; did you mean "feature"?',
-    '13: the text has HTML, which is not passed on (<string>); put it in backticks',
+    '13: the text has HTML, which is not supported (<string>); put it in backticks',
   ])
 })

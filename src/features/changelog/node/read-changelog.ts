@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { library } from '../../../library/node/index.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
-import { inlineMistakes } from '../../../core/node/markdown/inline-markdown.ts'
+import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { readYamlList } from '../../../core/node/files/yaml.ts'
 
 /** In the order in which a release lists them. */
@@ -64,7 +64,7 @@ export function readReleases(file: string, source: string): Changelog {
     for (const [keys, text] of data ? textsOf(data) : []) {
       const line = findLine([index, ...keys])
       texts.push({ text, line })
-      problems.push(...inlineMistakes('the text', text).map((message) => ({ file, line, message })))
+      problems.push(...checkInlineMarkdown('the text', text).map((message) => ({ file, line, message })))
     }
   })
   const isComplete = entries.length > 0 && entries.every(({ data }) => data !== undefined)

@@ -2,8 +2,7 @@ import { h } from 'hastscript'
 import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { formatDate } from '../../../core/shared/dates.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { createFinished, createHeading, createWrapper, type Wrapper } from '../../../core/node/markdown/nodes.ts'
-import { parse } from '../../../core/node/markdown/parse.ts'
+import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { KINDS, type Kind, type Release } from './read-changelog.ts'
 
 /** What names in the changelog link to. */

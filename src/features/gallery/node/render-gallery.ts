@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
 import { raw } from '../../../core/node/markdown/code.ts'
-import { createFinished, createHeading } from '../../../core/node/markdown/nodes.ts'
+import { createFinished, createHeading } from '../../../core/node/markdown/tree.ts'
 import type { SidebarGroup } from '../../../core/shared/site.ts'
 import { POSTER_WIDTHS, type Demo, type Picture } from '../../demos/node/index.ts'
 import type { ChartCard } from './read-charts.ts'

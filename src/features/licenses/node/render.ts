@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
 import { licenseText } from '../shared/texts/index.ts'
-import { createFinished } from '../../../core/node/markdown/nodes.ts'
+import { createFinished } from '../../../core/node/markdown/tree.ts'
 import type { License } from './read-licenses.ts'
 
 /** One line each, with the text folded below it. */

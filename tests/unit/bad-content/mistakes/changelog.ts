@@ -46,7 +46,7 @@ export const changelogMistakes: Mistake[] = [
     'HTML',
     'text: Begin.',
     'text: Begin <b>here</b>.',
-    '35  the text has HTML, which is not passed on (<b> </b>); put it in backticks',
+    '35  the text has HTML, which is not supported (<b> </b>); put it in backticks',
   ),
   entry(
     'an unknown key',

@@ -67,7 +67,7 @@ export const optionMistakes: Mistake[] = [
     5,
     'Where it ends.',
     'An Array<number>.',
-    'the description of "endAngle" has HTML, which is not passed on (<number>); put it in backticks',
+    'the description of "endAngle" has HTML, which is not supported (<number>); put it in backticks',
   ),
   pie(
     'a number as description',
