@@ -7,7 +7,7 @@ import { checkLink, checkLinks, type LinkTargets, type PageTargets } from '../ma
 import { createReporter, type InlineText, type ParsedFile } from '../model/page-file.ts'
 import { CONFIG_FILE, type FindConfigLine } from './site-config.ts'
 
-/** The pages that exist, with what can be linked to on each. */
+/** All pages with their link targets. */
 export function collectPageTargets(
   { sidebar }: SiteConfig,
   sources: SourceFile[],

@@ -27,7 +27,7 @@ export interface Content extends Site {
   problems: Problem[]
 }
 
-/** With the cache of an earlier run, only what has changed is read again. */
+/** With the cache of an earlier run, only changed files are parsed again. */
 export async function readContent(
   root: string,
   config: SiteConfig,
@@ -122,7 +122,7 @@ export async function compilePage(content: Content, route: string): Promise<Page
   }
 }
 
-/** The data of all pages. It pauses between two of them, so that other work can go on. */
+/** The data of all pages. It pauses between pages so that bundling can continue. */
 export async function compilePages(content: Content): Promise<PageData[]> {
   const compiled: PageData[] = []
   for (const route of content.pages.keys()) {
@@ -141,7 +141,7 @@ function findComponentPages(files: ReadFile[]): Map<string, string> {
   )
 }
 
-/** Files at the root of the site besides the pages. */
+/** The addresses of files that pages can link to. */
 function listServedFiles(root: string, contents: FeatureContent[]): Set<string> {
   const files = listFiles(root, 'public', /\.\w+$/).map((file) => file.slice('public'.length))
   return new Set([...files, '/sitemap.xml', ...contents.flatMap(({ linkedFiles = [] }) => linkedFiles)])

@@ -28,7 +28,8 @@ test('reports a page on which a check fails, and checks the others', async () =>
   const [first, second] = await parsePages([page('one', '::failing'), page('two', '##')], options, problems)
   expect([first?.isComplete, second?.isComplete]).toEqual([false, true])
   expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([
-    'content/one.md:1  the page cannot be read (Maximum call stack size exceeded); look for something that is nested very deeply',
+    'content/one.md:1  the page cannot be read (Maximum call stack size exceeded); ' +
+      'look for something that is nested very deeply',
     'content/two.md:8  the heading is empty; write its text or remove it',
   ])
 })

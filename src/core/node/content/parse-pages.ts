@@ -12,12 +12,12 @@ import { createReporter, type ParsedFile, type ReadFile, type Report } from '../
 
 export interface ParseOptions {
   directives: Directives
-  /** What the directives depend on: a page is parsed again when its text or one of these has changed. */
+  /** The data behind the directives. A page is parsed again if its text or one of these has changed. */
   inputs: unknown[]
   cache: BuildCache
 }
 
-/** Parses and checks every page by itself. It pauses between two pages, because a build bundles at the same time. */
+/** Parses and checks every page on its own. It pauses between pages, because a build bundles at the same time. */
 export async function parsePages(files: ReadFile[], options: ParseOptions, problems: Problem[]): Promise<ParsedFile[]> {
   const { directives, inputs, cache } = options
   const pages = new Map<string, ReadFile[]>()
@@ -31,7 +31,7 @@ export async function parsePages(files: ReadFile[], options: ParseOptions, probl
     const texts = page.flatMap(({ file }) => [file.path, file.text])
     const result = cache.getOrCreate(`page ${key}`, [...texts, ...inputs], () => parsePage(page, directives))
     problems.push(...result.problems)
-    // the result may come from the cache, but the files are those of this run
+    // the result may be cached, but the files must be those of this run
     parsed.push(...result.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) })))
     await setImmediate()
   }
@@ -42,7 +42,7 @@ export async function parsePages(files: ReadFile[], options: ParseOptions, probl
 function parsePage(files: ReadFile[], directives: Directives): { parsed: ParsedFile[]; problems: Problem[] } {
   const problems: Problem[] = []
   const ids = new Map<string, string>()
-  // the page itself comes before its tabs
+  // the page itself first, then its tabs
   const sorted = files.toSorted((a, b) => a.file.tab.localeCompare(b.file.tab))
   const parsed = sorted.map((read): ParsedFile => {
     problems.push(...read.matter.problems)

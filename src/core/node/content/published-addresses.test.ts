@@ -22,7 +22,7 @@ test.each(['/old', '/guide#setup', '/guide?tab=old', '/~demos/line-old'])('%s is
   expect(check(['/guide', address])).toEqual([`2  ${missing(address)}`])
 })
 
-test('a page that is gone is reported without its sections and tabs', () => {
+test('a missing page is reported without its sections and tabs', () => {
   expect(check(['/old', '/old#install', '/old?tab=faq'])).toEqual([`1  ${missing('/old')}`])
 })
 

@@ -6,10 +6,10 @@ import type { Problem } from '../files/problems.ts'
 import { checkAddress, followRedirects, type AddressTargets } from './redirects.ts'
 import { CONFIG_FILE } from './site-config.ts'
 
-/** Every address that a visitor may have kept: pages, tabs, sections and special routes, one per line. */
+/** Every address that visitors may have bookmarked: pages, tabs, sections and special routes, one per line. */
 export const ADDRESS_FILE = 'content/published-addresses.txt'
 
-/** Reports published addresses that have become a 404. Of a page that is gone, its sections are not reported. */
+/** Reports published addresses that have become a 404. The sections of a missing page are not reported. */
 export function checkPublishedAddresses(
   published: string[],
   redirects: Redirect[],
@@ -28,7 +28,7 @@ export function checkPublishedAddresses(
   })
 }
 
-/** All addresses of the site as it is now. */
+/** All current addresses of the site. */
 export function listAddresses({ pages, features }: Pick<Site, 'pages' | 'features'>): string[] {
   const own = [...pages].flatMap(([route, files]) =>
     files.flatMap(({ file: { tab }, toc }) => {
@@ -44,7 +44,7 @@ export function readPublishedAddresses(root: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
 }
 
-/** Adds new addresses to the list and returns how many there were. None is ever removed. */
+/** Adds new addresses to the list and returns their number. It never removes one. */
 export function addPublishedAddresses(site: Pick<Site, 'root' | 'pages' | 'features'>): number {
   const published = new Set(readPublishedAddresses(site.root).filter(Boolean))
   const all = new Set([...published, ...listAddresses(site)])

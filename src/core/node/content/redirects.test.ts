@@ -55,7 +55,8 @@ test.each(['old', '/old/', '/old.html', '/old?tab=a', '/a b', '/old*', '/a;b'])(
   'the old address %s, which some host would read differently, is reported',
   (from) => {
     expect(check([from, '/guide'])).toEqual([
-      `site.config.ts:1  redirect from "${from}": write the old address from the root, without a query and an extension, such as /old, /guide#old or /~demos/old`,
+      `site.config.ts:1  redirect from "${from}": write the old address from the root, ` +
+        'without a query and an extension, such as /old, /guide#old or /~demos/old',
     ])
   },
 )

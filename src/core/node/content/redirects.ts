@@ -42,7 +42,10 @@ function checkSource(redirect: Redirect, targets: AddressTargets): string | unde
   const [route = '', id = ''] = from.split('#')
   // other characters have a meaning in the files of some hosts
   if (!/^\/~?[\w/-]*(#[^\s"'#]+)?$/.test(from) || (route.endsWith('/') && route !== '/'))
-    return 'write the old address from the root, without a query and an extension, such as /old, /guide#old or /~demos/old'
+    return (
+      'write the old address from the root, without a query and an extension, ' +
+      'such as /old, /guide#old or /~demos/old'
+    )
   const page = targets.pages.get(route)
   if (!isSectionRedirect(redirect)) {
     const exists = page !== undefined || targets.specialAddresses.has(route)

@@ -18,7 +18,7 @@ export function createMenu({ sidebar }: SiteConfig, files: ReadFile[]): MenuGrou
   }))
 }
 
-/** The pages in the order in which a visitor reads them: each entry of the navigation, then the side menu below it. */
+/** The pages in reading order: each entry of the navigation, then the pages of the side menu below it. */
 export function orderPages({ navigation }: SiteConfig, menu: MenuGroup[]): PageLink[] {
   const items = menu.flatMap((group) => group.items)
   return navigation.flatMap(({ title, link }) => [
@@ -27,7 +27,7 @@ export function orderPages({ navigation }: SiteConfig, menu: MenuGroup[]): PageL
   ])
 }
 
-/** Groups and pages that are listed twice, pages that do not exist, and pages that no group lists. */
+/** Reports groups and pages that are listed twice, missing pages, and pages that no group lists. */
 export function checkSidebar(
   { sidebar }: SiteConfig,
   findConfigLine: FindConfigLine,

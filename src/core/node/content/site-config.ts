@@ -6,13 +6,13 @@ import { getLineNumber, readText } from '../files/read-text.ts'
 
 export const CONFIG_FILE = 'site.config.ts'
 
-/** The last line of the configuration with this text; 1 when the text is put together by code. */
+/** The last line of the configuration with this text. It is 1 if code puts the text together. */
 export type FindConfigLine = (text: string) => number
 
 export function createConfigLines(root: string): FindConfigLine {
   const { text = '' } = readText(root, CONFIG_FILE)
-  return (wanted) => {
-    const index = text.lastIndexOf(wanted)
+  return (searched) => {
+    const index = text.lastIndexOf(searched)
     return index < 0 ? 1 : getLineNumber(text, index)
   }
 }
@@ -26,7 +26,7 @@ export function readVersions(root: string): Record<string, string> {
   return { ...dependencies, ...devDependencies }
 }
 
-/** The version that the site documents is the installed one. */
+/** Reports a documented version that is not the installed one. */
 export function checkLibraryVersion(
   { library }: SiteConfig,
   findConfigLine: FindConfigLine,
@@ -34,6 +34,7 @@ export function checkLibraryVersion(
 ): Problem[] {
   const installed = versions[library.package]
   if (installed === undefined || installed === library.version) return []
-  const message = `the version of the library is ${library.version}, but package.json has ${installed}; make them the same`
+  const message =
+    `the version of the library is ${library.version}, ` + `but package.json has ${installed}; make them the same`
   return [{ file: CONFIG_FILE, line: findConfigLine(`'${library.version}'`), message }]
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { ContentError, formatSuggestion } from './problems.ts'
 
@@ -36,4 +37,10 @@ test('removes line breaks and terminal commands from messages', () => {
   ])
   expect(message).toMatch(/^1 problem in 1 file\n\ncontent\/guide\.md:1 {2}a \[2J bx+ …$/)
   expect(message.length).toBeLessThan(700)
+})
+
+test('an error is printed as its problems only', () => {
+  const error = new ContentError([{ file: 'content/guide.md', line: 9, message: 'the link /x points to no page' }])
+  expect(inspect(error)).toBe(error.message)
+  expect(error.message).toContain('content/guide.md:9  the link /x points to no page')
 })

@@ -21,22 +21,22 @@ export interface Subject {
   value: unknown
   present: boolean
   /** The part of the file that contains it, such as `the frontmatter`. */
-  holder: string
+  container: string
 }
 
 /** Explains an issue to the author of the content. */
-export function explainIssue(issue: z.core.$ZodIssue, { schema, value, present, holder }: Subject): Explanation[] {
+export function explainIssue(issue: z.core.$ZodIssue, { schema, value, present, container }: Subject): Explanation[] {
   const name = issue.path.map(String).join('.')
   if (issue.code === 'unrecognized_keys') {
     const known = listKeys(schema, issue.path)
-    const where = name === '' ? holder : `"${name}"`
-    return issue.keys.map((key) => ({
-      key,
-      message: `${where} has an unknown key "${key}"${formatSuggestion(key, known) || `; known keys are ${known.join(', ')}`}`,
-    }))
+    const where = name === '' ? container : `"${name}"`
+    return issue.keys.map((key) => {
+      const hint = formatSuggestion(key, known) || `; known keys are ${known.join(', ')}`
+      return { key, message: `${where} has an unknown key "${key}"${hint}` }
+    })
   }
-  if (!present) return [{ message: `${holder} needs "${name}"; add it` }]
-  const subject = name === '' ? holder : `"${name}" in ${holder}`
+  if (!present) return [{ message: `${container} needs "${name}"; add it` }]
+  const subject = name === '' ? container : `"${name}" in ${container}`
   if (issue.code === 'invalid_type') {
     const keys = listKeys(schema, issue.path)
     const type = TYPE_NAMES[issue.expected] ?? `a ${issue.expected}`
@@ -44,11 +44,8 @@ export function explainIssue(issue: z.core.$ZodIssue, { schema, value, present, 
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String)
-    return [
-      {
-        message: `${subject} is "${String(value)}"${formatSuggestion(String(value), known) || `; it must be one of ${known.join(', ')}`}`,
-      },
-    ]
+    const hint = formatSuggestion(String(value), known) || `; it must be one of ${known.join(', ')}`
+    return [{ message: `${subject} is "${String(value)}"${hint}` }]
   }
   return [{ message: `${subject} ${issue.message}` }]
 }

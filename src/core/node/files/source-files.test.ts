@@ -41,7 +41,8 @@ test('reports a tab without its page', () => {
 
 test('explains how to name a tab file', () => {
   expect(findProblems('guide.md', 'guide.tab-More.md')).toEqual([
-    'content/guide.tab-More.md: the file name of a tab must look like page.tab-name.md, with lowercase letters, digits and dashes; rename the file',
+    'content/guide.tab-More.md: the file name of a tab must look like page.tab-name.md, ' +
+      'with lowercase letters, digits and dashes; rename the file',
   ])
 })
 

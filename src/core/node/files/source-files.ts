@@ -99,7 +99,7 @@ function readPage(root: string, file: string, problems: Problem[]): string | und
   problems.push({ file, line: 1, message: 'the file is empty; write the page or remove it' })
 }
 
-/** Whether an address needs no escaping. */
+/** True if an address needs no escaping. */
 export const isValidRoute = (route: string): boolean => /^[a-z0-9/-]+$/.test(route)
 
 function checkName(file: string, route: string): Problem[] {
@@ -112,7 +112,8 @@ function checkName(file: string, route: string): Problem[] {
         file,
         line: 1,
         message:
-          'the file name of a tab must look like page.tab-name.md, with lowercase letters, digits and dashes; rename the file',
+          'the file name of a tab must look like page.tab-name.md, ' +
+          'with lowercase letters, digits and dashes; rename the file',
       },
     ]
   if (!isValidRoute(route)) {

@@ -19,7 +19,8 @@ test.each([
   [
     'a: Line: the chart\n',
     1,
-    'Nested mappings are not allowed in compact mappings; put text that contains ": " in quotes, and start all keys in the same column',
+    'Nested mappings are not allowed in compact mappings; ' +
+      'put text that contains ": " in quotes, and start all keys in the same column',
   ],
   ['a: 1\nb: `false` is meant\n', 2, 'Plain value cannot start with reserved character `; put the text in quotes'],
   ['a: 1\n---\nb: 2\n', 2, 'Source contains multiple documents; remove the line "---"'],
@@ -88,7 +89,8 @@ test('counts lines from the top of the file', () => {
 
 test('reports text that starts with an asterisk, which YAML reads as an alias', () => {
   expect(report('a: Plain.\nb: *Bold*\n')).toEqual([
-    'content/probe.yaml:2  the probe is not valid YAML: *Bold* refers to nothing; put text that starts with * in quotes',
+    'content/probe.yaml:2  the probe is not valid YAML: ' +
+      '*Bold* refers to nothing; put text that starts with * in quotes',
   ])
   expect(report('a: &name Plain.\nb: *name\n')).toEqual([])
 })

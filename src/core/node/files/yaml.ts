@@ -80,7 +80,7 @@ export function readYaml<T>(
   return { data, problems: reportIssues(error?.issues ?? [], yaml, schema, source), findLine: yaml.findLine }
 }
 
-/** Reads a list entry by entry, so that a mistake in one entry does not hide the others. `raw` is the unvalidated value. */
+/** Reads a list entry by entry, so one mistake does not hide the other entries. `raw` is the unvalidated value. */
 export function readYamlList<T>(
   source: YamlSource,
   entry: z.ZodType<T>,
@@ -116,7 +116,7 @@ export function reportIssues(
   return issues.flatMap((issue) => {
     const present = issue.path.length === 0 || yaml.document.hasIn(issue.path)
     if (!present && misspelled.has(issue.path.join('.'))) return []
-    return explainIssue(issue, { schema, value: yaml.document.getIn(issue.path), present, holder: name }).map(
+    return explainIssue(issue, { schema, value: yaml.document.getIn(issue.path), present, container: name }).map(
       ({ key, message }) => ({
         file,
         line: key === undefined ? yaml.findLine(issue.path) : findKeyLine(yaml, issue.path, key),

@@ -12,7 +12,7 @@ export function createHostingFiles(hosting: Hosting): [name: string, text: strin
   ]
 }
 
-/** For Netlify and Cloudflare Pages, which read it from the published folder, and for `npm start`. Both revalidate pages by default. */
+/** For Netlify, Cloudflare Pages and `npm start`, which read it from the published folder. They revalidate pages. */
 function createNetlifyHeaders({ headers, hashedFolders }: Hosting): string {
   const blocks: [path: string, headers: Headers][] = [
     ['/*', headers],
@@ -21,7 +21,7 @@ function createNetlifyHeaders({ headers, hashedFolders }: Hosting): string {
   return blocks.map(([path, own]) => `${path}\n${formatHeaders(own).join('')}`).join('\n')
 }
 
-/** The first line that matches applies, so redirects come before the routes that match everything below them. */
+/** The first matching line applies, so redirects are above the routes that match everything below them. */
 function createNetlifyRedirects({ redirects, specialRoutes }: Hosting): string {
   return [
     ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),

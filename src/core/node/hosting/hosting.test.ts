@@ -8,7 +8,7 @@ import { contentPolicy, contentPolicyHeader } from './policy.ts'
 const script = 'document.title = "é"'
 const style = 'a::before{content:"é"}'
 const inline = { scripts: [script], styles: [style] }
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+const createHashSource = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 const features: Feature[] = [
   { name: 'search', hosting: { hashedFolders: ['search'] } },
   {
@@ -24,8 +24,8 @@ const files = new Map(createHostingFiles(createHosting(inline, features)))
 const policy = contentPolicyHeader(inline, {})
 
 test('inline scripts and styles are allowed by their hash, and nothing inline without one', () => {
-  expect(policy).toContain(`script-src 'self' ${hashOf(script)};`)
-  expect(policy).toContain(`style-src 'self' ${hashOf(style)};`)
+  expect(policy).toContain(`script-src 'self' ${createHashSource(script)};`)
+  expect(policy).toContain(`style-src 'self' ${createHashSource(style)};`)
   expect(policy).not.toMatch(/unsafe|\*/)
 })
 
@@ -36,7 +36,7 @@ test('a feature adds sources to the policy', () => {
   expect(policy).toContain("form-action 'none';")
 })
 
-test('only a header can say who may frame the site', () => {
+test('only the header restricts which sites may frame this one', () => {
   expect(policy).toContain("frame-ancestors 'self'")
   expect(contentPolicy(inline, {})).not.toContain('frame-ancestors')
   expect(policy.startsWith(contentPolicy(inline, {}))).toBe(true)
@@ -63,7 +63,7 @@ test('every host that rewrites addresses has the special routes', () => {
   }
 })
 
-test('every host redirects old addresses, and comes to them before the special routes', () => {
+test('every host redirects old addresses, before it applies the special routes', () => {
   const redirects = [
     { from: '/old', to: '/new' },
     { from: '/~demos/old-id', to: '/~demos/new-id' },

@@ -7,15 +7,15 @@ export const REVALIDATE = 'no-cache'
 
 export type Headers = Record<string, string>
 
-/** What all hosts have to know. */
+/** The settings for all hosts. */
 export interface Hosting {
   /** Headers of every response, besides `Cache-Control`. */
   headers: Headers
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders: string[]
-  /** Addresses that all get one document, such as `/~demos/`. */
+  /** Prefixes such as `/~demos/` below which all addresses get the same document. */
   specialRoutes: string[]
-  /** Old addresses that a server sees: those of sections are redirected in the browser. */
+  /** Redirects of pages and special routes. Sections are redirected in the browser. */
   redirects: Redirect[]
 }
 

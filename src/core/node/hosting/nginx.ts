@@ -9,12 +9,12 @@ export const NGINX_BROTLI = `# Only for an nginx with ngx_brotli (libnginx-mod-h
 brotli_static on;
 `
 
-/** To be included inside `http`; only the root and the name of the server have to be filled in. */
+/** A configuration to include inside `http`. Only the root and the name of the server are missing. */
 export function createNginxConfiguration({ headers, hashedFolders, specialRoutes, redirects }: Hosting): string {
   return `# Include this inside http { }, and set root and server_name. Any packaged nginx loads it.
 # For brotli, see ${NGINX_BROTLI_FILE}.
 
-# what a hash names may be kept for ever; where it is missing, $uri is that of the not-found page
+# files with a hash in their name can be cached forever; for a missing file, $uri is the not-found page
 map $uri $site_cache_control {
   "~^/(${hashedFolders.join('|')})/" "${CACHE_FOREVER}";
   default "${REVALIDATE}";
@@ -42,7 +42,7 @@ server {
   }
 
   gzip_static on;
-  # in a stock nginx the pattern matches no file, which is not an error
+  # without the brotli file the pattern matches nothing, which is not an error
   include ${NGINX_BROTLI_FILE.replace('.conf', '*.conf')};
   absolute_redirect off;
   server_tokens off;
@@ -61,7 +61,7 @@ ${Object.entries(headers)
 ${specialRoutes.map(createSpecialLocation).join('\n')}
 ${redirects.map(createRedirectLocations).join('\n')}
 
-  # what only hosts read, and the compressed forms by themselves
+  # files that only hosts read, and direct requests for compressed files
   location ~ (^|/)\\.|^/_|\\.(br|gz)$ {
     return 404;
   }
@@ -74,7 +74,7 @@ const createSpecialLocation = (route: string): string => `  location ~ ^${route}
   }
 `
 
-/** An exact location comes before every pattern. nginx keeps the query only where it is written; `$is_args` is its question mark. */
+/** nginx prefers exact locations over patterns, and keeps the query only if the target contains it. */
 function createRedirectLocations({ from, to }: Redirect): string {
   const withQuery = addQueryAndHash(to, { search: '?$args', hash: '' })
   const target = to.includes('?') ? withQuery : withQuery.replace('?', '$is_args')

@@ -6,10 +6,10 @@ export interface Inline {
   styles: string[]
 }
 
-/** Sources that features need besides, by directive. */
+/** Additional sources that features need, by directive. */
 export type PolicyAdditions = Record<string, string[]>
 
-/** What the pages may load and do. Everything else is forbidden. */
+/** Everything that is not listed is forbidden. */
 function createDirectives({ scripts, styles }: Inline, additions: PolicyAdditions): string[][] {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -36,7 +36,7 @@ export function contentPolicy(inline: Inline, additions: PolicyAdditions): strin
   return formatPolicy(createDirectives(inline, additions))
 }
 
-/** A header can also say who may frame the site, which a document cannot. */
+/** Only a header can restrict which sites may frame this one. */
 export function contentPolicyHeader(inline: Inline, additions: PolicyAdditions): string {
   return formatPolicy([...createDirectives(inline, additions), ['frame-ancestors', "'self'"]])
 }

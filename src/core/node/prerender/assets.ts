@@ -15,20 +15,20 @@ export interface InlineScripts {
   redirect: string
 }
 
-/** The files that every document names. */
+/** The files that every document refers to. */
 export interface Assets {
   scripts: InlineScripts
-  /** What the documents may load and do, for hosts that send no headers; none while developing. */
+  /** The content security policy, for hosts that send no headers. Undefined during development. */
   policy?: string
   entry: string
-  /** Scripts the entry imports, fetched along with it. */
+  /** Scripts that the entry imports, fetched at the same time. */
   preloads: string[]
-  /** What every page is styled with, in the document itself: a file would be waited for before the first paint. */
+  /** The styles of every page. They are inside the document, because a file would delay the first paint. */
   style?: string
-  /** The same as a file, while developing. */
+  /** The address of the stylesheet during development. */
   stylesheet?: string
   font?: string
-  /** Markup that the development server adds to the head. */
+  /** HTML that the development server adds to the head. */
   development?: string
 }
 
@@ -53,7 +53,7 @@ export function createAssets(
   }
 }
 
-/** The files of these modules and of everything they import, without those that the entry loads. */
+/** The files of these modules and all their imports, except those that the entry loads. */
 export function collectFiles(manifest: Manifest, keys: string[]): string[] {
   const entry = findInput(manifest, ENTRY)
   const loaded = collectImports(manifest, entry).add(entry)
@@ -64,25 +64,25 @@ export function collectFiles(manifest: Manifest, keys: string[]): string[] {
   return [...new Set(files)].map((file) => `/${file}`)
 }
 
-/** What the documents hold that their policy must allow. */
+/** Scripts and styles inside the documents, which the policy must allow. */
 export const listInline = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({
   scripts: Object.values(scripts),
   styles: style ? [style] : [],
 })
 
-/** The file of what every page is styled with. */
+/** The file with the styles of every page. */
 export function findStyleFile(manifest: Manifest): string {
   return manifest[findInput(manifest, STYLE)]?.file ?? ''
 }
 
-/** The key of an input. It is a path from the root of the site, which need not contain core. */
+/** The manifest key of an input: a path from the root of the site, which does not have to contain core. */
 function findInput(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((one) => manifest[one]?.isEntry && manifest[one].name === name)
   if (key === undefined) throw new Error(`the manifest has no input "${name}"`)
   return key
 }
 
-/** What a chunk imports, and what that imports, so that nothing waits for a chain of discoveries. */
+/** All direct and indirect imports of a chunk, so that they can be fetched in parallel. */
 function collectImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   for (const next of manifest[key]?.imports ?? []) {
     if (found.has(next)) continue

@@ -24,7 +24,7 @@ const write = async (name: string, text: string | Buffer) => {
 const read = (name: string) => readFile(path.join(folder, name))
 const files = async () => (await readdir(folder)).toSorted()
 
-test('every kind of text gets a brotli and a gzip file with the same text', async () => {
+test('writes a brotli and a gzip file for every kind of text', async () => {
   const names = ['a.html', 'deep/er/b.js', 'c.css', 'd.json', 'e.svg', 'f.xml', 'g.txt', 'h.webmanifest']
   for (const name of names) await write(name, `${TEXT} ${name}`)
   await compressFiles(folder)
@@ -34,20 +34,20 @@ test('every kind of text gets a brotli and a gzip file with the same text', asyn
   }
 })
 
-test('pictures, fonts and small texts stay alone', async () => {
+test('does not compress images, fonts and small texts', async () => {
   for (const name of ['a.png', 'b.woff2', 'c.ico']) await write(name, TEXT)
   await write('d.txt', TEXT.slice(0, 499))
   await compressFiles(folder)
   expect(await files()).toEqual(['a.png', 'b.woff2', 'c.ico', 'd.txt'])
 })
 
-test('a file that would grow stays alone', async () => {
+test('does not write a compressed file that is larger than the original', async () => {
   await write('a.txt', randomBytes(1000))
   await compressFiles(folder)
   expect(await files()).toEqual(['a.txt'])
 })
 
-test('equal texts are compressed once', async () => {
+test('compresses equal texts once', async () => {
   for (const name of ['guide.html', 'guide/index.html', 'again.html']) await write(name, TEXT)
   await compressFiles(folder)
   expect(brotliCompress).toHaveBeenCalledTimes(1)

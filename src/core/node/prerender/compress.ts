@@ -7,49 +7,52 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/
 
-/** Loaded by every visitor, so worth more than the others. */
+/** Visitors load these on every page, so they are compressed more. */
 const SHARED = /\.(?:js|css)$/
 
-/** In bytes. Below it the headers weigh more than what is saved. */
-const SMALLEST = 500
+/** In bytes. For smaller files the additional header is larger than the savings. */
+const MIN_SIZE = 500
 
 /**
- * On one core, quality 11 takes 4 seconds for the scripts and 34 for everything else. 10 takes half of that for
- * scripts that are 2 % larger; 8 takes less than a second for everything else, which becomes 12 % larger.
+ * On one core, quality 11 takes 4 seconds for the scripts and 34 seconds for everything else. Quality 10 takes half
+ * the time for scripts that are 2% larger. Quality 8 takes less than a second for everything else, which is 12% larger.
  */
-const THOROUGH = 10
-const QUICK = 8
+const SHARED_QUALITY = 10
+const DEFAULT_QUALITY = 8
 
-/** Compressed texts by what is added to the name of the file. */
-type Twins = Map<'.br' | '.gz', Buffer>
+/** The compressed variants of a file by their extension. */
+type Variants = Map<'.br' | '.gz', Buffer>
 
-/** Puts a brotli and a gzip file beside every text that has none, for hosts that send such files as they are. `done` is a folder in it that is left out. */
-export async function compressFiles(folder: string, done?: string): Promise<void> {
+/**
+ * Writes a brotli and a gzip file next to every text file that has none, for hosts that serve precompressed files.
+ * Leaves out the folder `excluded`.
+ */
+export async function compressFiles(folder: string, excluded?: string): Promise<void> {
   const present = new Set(await readdir(folder, { recursive: true }))
   const names = [...present]
-    .filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== done)
+    .filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== excluded)
     .values()
-  // many pages are there twice, under /guide and /guide/
-  const known = new Map<string, Promise<Twins>>()
-  // no more at a time than can run: each holds its memory from the start
+  // pages exist twice, under /guide and /guide/
+  const known = new Map<string, Promise<Variants>>()
+  // more at a time would only use more memory
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const name of names) await compressFile(path.join(folder, name), known)
   })
   await Promise.all(workers)
 }
 
-async function compressFile(file: string, known: Map<string, Promise<Twins>>): Promise<void> {
+async function compressFile(file: string, known: Map<string, Promise<Variants>>): Promise<void> {
   const text = await readFile(file)
-  if (text.length < SMALLEST) return
+  if (text.length < MIN_SIZE) return
   const key = createHash('sha256').update(text).digest('hex')
-  const twins = known.get(key) ?? compress(text, SHARED.test(file) ? THOROUGH : QUICK)
-  known.set(key, twins)
-  for (const [extension, twin] of await twins) {
-    if (twin.length < text.length) await writeFile(file + extension, twin)
+  const variants = known.get(key) ?? compress(text, SHARED.test(file) ? SHARED_QUALITY : DEFAULT_QUALITY)
+  known.set(key, variants)
+  for (const [extension, compressed] of await variants) {
+    if (compressed.length < text.length) await writeFile(file + extension, compressed)
   }
 }
 
-async function compress(text: Buffer, quality: number): Promise<Twins> {
+async function compress(text: Buffer, quality: number): Promise<Variants> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

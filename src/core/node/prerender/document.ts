@@ -1,23 +1,24 @@
+import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
 import { getDocumentTitle, type DocumentData, type PageWithoutHtml, type PageData } from '../../shared/page.ts'
+import type { Redirect } from '../../shared/redirects.ts'
 import { contentText, text } from '../../shared/texts/index.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import type { DocumentAdditions } from '../feature.ts'
 import type { Assets } from './assets.ts'
-import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
 
 export interface DocumentOptions {
   /** Null for the not-found page. */
   page: PageData | null
-  /** The markup of the page inside the layout. */
+  /** The HTML of the page in its layout. */
   body: string
   version: string
-  /** What features add. */
+  /** The additions of all features. */
   additions: DocumentAdditions
   assets: Assets
   config: SiteConfig
 }
 
-/** A whole HTML document. */
+/** Renders the HTML document of a page. */
 export function renderDocument({ page, body, version, additions, assets, config }: DocumentOptions): string {
   const { head = [], data, image, prefetch = [] } = additions
   const documentData: DocumentData = { version, ...data, page: page && createPageWithoutHtml(page) }
@@ -46,7 +47,7 @@ export function renderDocument({ page, body, version, additions, assets, config 
     `<div id="root">${body}</div>`,
     page && page.tabs.length > 1 ? `<script>${assets.scripts.tabs}</script>` : '',
     `<script type="application/json" id="page-data">${stringifyForScript(documentData)}</script>`,
-    // a page can be read without scripts, so they come after its text and its font
+    // a page is readable without scripts, so they load after its text and its font
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</body>',
@@ -57,9 +58,11 @@ export function renderDocument({ page, body, version, additions, assets, config 
     .join('\n')
 }
 
-/** With low priority, after what the page itself needs; in the form in which the bundler requests it. */
-const renderPreload = (file: string): string =>
-  `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="${file}">`
+/** The attributes must match the later request of the bundler, otherwise the file is fetched twice. */
+function renderPreload(file: string): string {
+  const type = file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'
+  return `<link ${type} fetchpriority="low" href="${file}">`
+}
 
 function describePage(page: PageData | null, image: string | undefined, config: SiteConfig): string[] {
   if (!page)
@@ -89,7 +92,33 @@ function describePage(page: PageData | null, image: string | undefined, config: 
   ]
 }
 
-/** Without the HTML of the articles, which the browser reads back from the document. */
+/** Leaves out the HTML of the articles, which the browser reads from the document. */
 function createPageWithoutHtml({ tabs, ...meta }: PageData): PageWithoutHtml {
   return { ...meta, tabs: tabs.map(({ key, title, toc }) => ({ key, title, toc })) }
+}
+
+/** Renders the document at an old address, for hosts that cannot redirect, such as GitHub Pages. */
+export function renderRedirect({ to }: Redirect, { policy, scripts }: Assets, siteUrl: string): string {
+  const target = escapeXml(to)
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}">` : '',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeXml(contentText('redirect.title'))}</title>`,
+    `<link rel="canonical" href="${escapeXml(siteUrl)}${target}">`,
+    // with scripts, the refresh would compete with the redirect that keeps the query and the hash
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
+    '</head>',
+    '<body>',
+    `<p>${escapeXml(contentText('redirect.title'))}: <a href="${target}">${target}</a></p>`,
+    `<script>${scripts.redirect}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ]
+    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
+    .join('\n')
 }

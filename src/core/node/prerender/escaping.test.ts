@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../../shared/page.ts'
 import type { SiteConfig } from '../../shared/site.ts'
-import { renderDocument } from './document.ts'
-import { renderRedirect } from './redirect-document.ts'
+import { renderDocument, renderRedirect } from './document.ts'
 import { renderSitemap } from './site-files.ts'
 
-/** Ends an attribute, an element, a script and an entity, wherever one of them is left open. */
+/** Would end an attribute, an element, a script or an entity that is open. */
 const HOSTILE = `"'></script><!--<script>alert(1)</script>&amp;]]>`
 const ESCAPED = '&quot;&#39;&gt;&lt;/script&gt;&lt;!--&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;]]&gt;'
 
@@ -36,8 +35,8 @@ const assets = {
   entry: '/entry.js',
   preloads: [],
 }
-const render = (of: PageData | null, image?: string) =>
-  renderDocument({ page: of, body: '', version: '1', additions: { image }, assets, config })
+const render = (rendered: PageData | null, image?: string) =>
+  renderDocument({ page: rendered, body: '', version: '1', additions: { image }, assets, config })
 
 /** Everything in the document that is not its page data. */
 const withoutData = (html: string) => html.replace(/<script type="application\/json"[^\n]*/, '')

@@ -4,13 +4,12 @@ import { isSectionRedirect } from '../../shared/redirects.ts'
 import { getPageFileName, getPageDataAddress } from '../../shared/routes.ts'
 import type { BuildInfo, DocumentAdditions, Site } from '../feature.ts'
 import type { Assets } from './assets.ts'
-import { renderDocument } from './document.ts'
-import { renderRedirect } from './redirect-document.ts'
+import { renderDocument, renderRedirect } from './document.ts'
 import { renderManifest, renderRobots, renderSitemap } from './site-files.ts'
 
-/** The only module of the browser's code that the build runs. */
+/** The module of the browser's code that the build runs. */
 export interface ServerEntry {
-  /** The markup of a page in its layout; null gives the not-found page. */
+  /** The HTML of a page in its layout. Null gives the not-found page. */
   render: (page: PageData | null) => string
 }
 
@@ -20,13 +19,13 @@ export interface PrerenderOptions {
   server: ServerEntry
   assets: Assets
   build: BuildInfo
-  /** Addresses that all get one document, such as `/~demos/`. */
+  /** Prefixes such as `/~demos/` below which all addresses get the same document. */
   specialRoutes: string[]
 }
 
 type NamedFile = [name: string, content: string | Buffer]
 
-/** Every file of the site that is not an asset, one at a time: a large site would not fit into memory. */
+/** Every file of the site except assets, one at a time because a large site would not fit into memory. */
 export function* prerender({
   site,
   pages,
@@ -62,7 +61,7 @@ export function* prerender({
   yield ['site.webmanifest', renderManifest(config)]
 }
 
-/** Hosts with clean URLs serve the first file, all others the second. */
+/** Hosts with clean URLs serve the first file, other hosts the second. */
 function listCleanFiles(name: string, html: string): NamedFile[] {
   return name === 'index'
     ? [['index.html', html]]
@@ -72,7 +71,7 @@ function listCleanFiles(name: string, html: string): NamedFile[] {
       ]
 }
 
-/** What all features add to the document of a page. */
+/** The additions of all features to the document of a page. */
 export function collectAdditions(page: PageData | null, site: Site, build: BuildInfo): DocumentAdditions {
   const all = site.features.flatMap((feature) => feature.document?.(page, site, build) ?? [])
   return {
@@ -83,7 +82,7 @@ export function collectAdditions(page: PageData | null, site: Site, build: Build
   }
 }
 
-/** Changes when any page or any script does. */
+/** A hash that changes with any page or script. */
 function createVersion(pages: PageData[], assets: Assets): string {
   const hash = createHash('sha256')
   for (const part of [assets, ...pages]) hash.update(JSON.stringify(part))

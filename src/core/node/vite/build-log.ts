@@ -1,8 +1,8 @@
 import type { UserConfig } from 'vite'
 
-/** The log of a build: a line for each step with its time, instead of the bundler's list of every file. */
+/** Prints a line with the time of each build step, instead of the bundler's list of files. */
 export interface BuildLog {
-  /** For the `config` hook of a plugin. A log level that was asked for, as in `vite build --logLevel info`, stays. */
+  /** For the `config` hook of a plugin. Keeps an explicit log level, as in `vite build --logLevel info`. */
   replaceBundlerLog: (config: UserConfig) => UserConfig | undefined
   timeStep: <T>(name: string, step: Promise<T>) => Promise<T>
   finish: (message: string) => void

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
+import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { assertValid, compilePages, type Content } from '../content/content.ts'
 import {
   addPublishedAddresses,
@@ -16,11 +16,10 @@ import { createAssets, findStyleFile, listInline, type Assets, type InlineScript
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type PrerenderOptions, type ServerEntry } from '../prerender/prerender.ts'
 import { createBuildLog } from './build-log.ts'
-import { listBundledModules } from './bundled-modules.ts'
 import type { ContentSource } from './content-source.ts'
-import { bundleInlineScripts } from './inline-scripts.ts'
+import { bundleInlineScripts } from './client-files.ts'
 
-/** One build: the browser's code, the code that renders pages, then every page. */
+/** Bundles the browser's code and the code that renders pages, then renders every page. */
 export function buildSite(root: string, source: ContentSource, features: Feature[]): Plugin {
   let reading: Promise<Content> | undefined
   const log = createBuildLog()
@@ -33,7 +32,7 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       addPublishedAddresses: async () => addPublishedAddresses(await source.current()),
     },
     config: (config) => log.replaceBundlerLog(config),
-    // a problem in the content leaves the last build as it is
+    // a problem in the content must not delete the last build
     renderStart: async () => void (await reading),
     async buildApp(builder) {
       const { client, ssr } = builder.environments
@@ -74,6 +73,12 @@ export function buildSite(root: string, source: ContentSource, features: Feature
   }
 }
 
+/** The modules whose code is in the bundled scripts. */
+export function listBundledModules(built: Awaited<ReturnType<ViteBuilder['build']>>): string[] {
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  return output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+}
+
 /** The checks that only a build runs. */
 export async function checkBuild(content: Content): Promise<Problem[]> {
   const checks = content.features.flatMap((feature) => feature.checkBuild?.(content) ?? [])
@@ -90,7 +95,7 @@ async function readValid(source: ContentSource): Promise<Content> {
   return content
 }
 
-/** The bundler's files that every document needs. Its manifest is not for visitors. */
+/** The bundled files that every document needs. The manifest is removed, because it is not for visitors. */
 async function readAssets(
   dist: string,
   scripts: InlineScripts,

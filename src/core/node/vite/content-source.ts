@@ -8,14 +8,14 @@ import type { Feature } from '../feature.ts'
 import { BuildCache, getFileStamp } from '../files/cache.ts'
 import type { Problem } from '../files/problems.ts'
 
-/** Longer than the pause between two writes of an editor, and than the watcher's. */
+/** Longer than the pause between two writes of an editor, and longer than the delay of the watcher. */
 const WRITE_PAUSE_MS = 150
 
-/** The content of the project, read once and again after an edit. */
+/** The content of the project. It is read once, and again after each edit. */
 export interface ContentSource {
   readonly config: SiteConfig
   current: () => Promise<Content>
-  /** Reads it again because of this file. Callers of `current` wait for it. */
+  /** Reads the content again after an edit of this file. Callers of `current` wait for it. */
   readAgain: (file: string) => Promise<Content>
 }
 
@@ -33,7 +33,7 @@ export function createContentSource(
     if (file === path.join(root, CONFIG_FILE)) siteConfig = await loadConfig(file)
     return read()
   }
-  /** A page of the last valid content is more useful than none. */
+  /** If the edited file cannot be used, the last valid content stays and the failure is its only problem. */
   const keepLast = async (file: string, last: Content | undefined): Promise<Content> => {
     try {
       return await readEdited(file)
@@ -58,7 +58,7 @@ export function createContentSource(
   }
 }
 
-/** In a module graph of its own, so that nothing of the last version is cached. */
+/** Uses a separate module graph, which has no cached modules of the last version. */
 async function loadConfig(file: string): Promise<SiteConfig> {
   const { module } = await runnerImport<{ site: SiteConfig }>(file, { configFile: false, logLevel: 'silent' })
   return module.site
@@ -69,7 +69,7 @@ function describeFailure(file: string, error: unknown): Problem {
   return { file, line: loc?.line ?? 1, message: `the file cannot be used: ${message.trim()}` }
 }
 
-/** Reports a problem only if the file stays as it is: an editor may have written half of it. */
+/** Reads until the content is valid or the file stops changing, because an editor may have written half of it. */
 async function readWhole(file: string, read: () => Promise<Content>): Promise<Content> {
   for (;;) {
     const isUnchanged = watchForWrites(file)
@@ -78,7 +78,7 @@ async function readWhole(file: string, read: () => Promise<Content>): Promise<Co
   }
 }
 
-/** Remembers the state of a file. The result waits for the next write and compares. */
+/** Remembers the state of a file. The returned function waits for another write, then compares. */
 export function watchForWrites(file: string): () => Promise<boolean> {
   const stamp = getFileStamp(file)
   return async () => {

@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
+import type { PageData } from '../../shared/page.ts'
 import { findRedirect } from '../../shared/redirects.ts'
 import { getPageFileName, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
-import type { Content } from '../content/content.ts'
+import { compilePage, type Content } from '../content/content.ts'
+import { CONFIG_FILE } from '../content/site-config.ts'
 import type { BuildInfo, Feature, OutputFile } from '../feature.ts'
+import { ContentError } from '../files/problems.ts'
 import { listSpecialRoutes } from '../hosting/hosting.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
 import { renderDocument } from '../prerender/document.ts'
 import { collectAdditions, type ServerEntry } from '../prerender/prerender.ts'
 import { renderManifest } from '../prerender/site-files.ts'
-import { CONFIG_FILE } from '../content/site-config.ts'
 import type { ContentSource } from './content-source.ts'
-import { bundleInlineScripts } from './inline-scripts.ts'
-import { compilePageOrExplain } from './page-problems.ts'
-import { showEdits } from './show-edits.ts'
-import { resolveClientFile } from './vite-config.ts'
+import { bundleInlineScripts, resolveClientFile } from './client-files.ts'
+import { findPageProblems, showEdits } from './show-edits.ts'
 
 const VERSION = 'dev'
 const BUILD: BuildInfo = { mode: 'development' }
@@ -28,20 +28,20 @@ const TYPES: Record<string, string> = {
   xml: 'application/atom+xml',
 }
 
-/** Serves pages as they are written: compiled on request, shown again on every edit. */
+/** Compiles pages on request and updates them after an edit. */
 export function serveContent(root: string, source: ContentSource, features: Feature[]): Plugin {
   return {
     name: 'site:dev-server',
     apply: 'serve',
     configResolved({ configFileDependencies }) {
-      // the server reads this file again by itself; as a dependency of vite.config.ts it would cause a restart
+      // `showEdits` reads this file again; as a dependency of vite.config.ts it would restart the server
       const index = configFileDependencies.findIndex((file) => file.endsWith(`/${CONFIG_FILE}`))
       if (index >= 0) configFileDependencies.splice(index, 1)
     },
     configureServer(server) {
       const assets = createDevelopmentAssets(root, server.config)
       const specialRoutes = listSpecialRoutes(features)
-      showEdits(server, source)
+      showEdits(server, source, features)
 
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -54,7 +54,7 @@ export function serveContent(root: string, source: ContentSource, features: Feat
   }
 }
 
-interface Work {
+interface RequestContext {
   server: ViteDevServer
   source: ContentSource
   assets: Promise<Assets>
@@ -62,7 +62,10 @@ interface Work {
   response: ServerResponse
 }
 
-async function answer(url: string, { server, source, assets, specialRoutes, response }: Work): Promise<boolean> {
+async function answer(
+  url: string,
+  { server, source, assets, specialRoutes, response }: RequestContext,
+): Promise<boolean> {
   const requested = new URL(url, 'http://localhost')
   const { pathname } = requested
   const send = (type: string, body: string | Buffer, status = 200) => {
@@ -80,16 +83,16 @@ async function answer(url: string, { server, source, assets, specialRoutes, resp
   }
   const moved = findRedirect(config.redirects ?? [], requested)
   if (moved) {
-    // temporary, because a browser would remember a permanent one after the next edit
+    // browsers cache permanent redirects, even after the next edit
     response.writeHead(302, { Location: moved, 'Cache-Control': 'no-store' }).end()
     return true
   }
   const file = findFile(content, pathname)
   if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', file.content())
 
-  const dataOf = PAGE_DATA.exec(pathname)?.[1]
-  if (dataOf) {
-    const route = [...content.pages.keys()].find((candidate) => getPageFileName(candidate) === dataOf)
+  const pageName = PAGE_DATA.exec(pathname)?.[1]
+  if (pageName) {
+    const route = [...content.pages.keys()].find((candidate) => getPageFileName(candidate) === pageName)
     const page = route && (await compilePageOrExplain(content, route))
     return page ? send('application/json', JSON.stringify(page)) : send('text/plain', 'no such page', 404)
   }
@@ -111,15 +114,25 @@ async function answer(url: string, { server, source, assets, specialRoutes, resp
   return send('text/html', await server.transformIndexHtml(url, html), page || isSpecial ? 200 : 404)
 }
 
-const filesOfContent = new WeakMap<Content, Map<string, OutputFile>>()
+/** Compiles a page. If that fails, the error lists the problems in its files. */
+async function compilePageOrExplain(content: Content, route: string): Promise<PageData | undefined> {
+  try {
+    return await compilePage(content, route)
+  } catch (error) {
+    const problems = findPageProblems(content, route)
+    throw problems.length > 0 ? new ContentError(problems) : error
+  }
+}
 
-/** The file of a feature at this address. */
+const outputFiles = new WeakMap<Content, Map<string, OutputFile>>()
+
+/** The output file of a feature at this address. */
 function findFile(content: Content, address: string): OutputFile | undefined {
-  let files = filesOfContent.get(content)
+  let files = outputFiles.get(content)
   if (!files) {
     const all = content.features.flatMap((feature) => feature.outputFiles?.(content, BUILD) ?? [])
     files = new Map(all.map((file) => [file.address, file]))
-    filesOfContent.set(content, files)
+    outputFiles.set(content, files)
   }
   return files.get(address)
 }
@@ -131,7 +144,7 @@ async function createDevelopmentAssets(root: string, { environments }: ResolvedC
     scripts: await bundleInlineScripts(),
     entry: createDevelopmentAddress(root, resolveClientFile('entry.tsx')),
     preloads: [],
-    // a link, so that the page is styled before its scripts have run
+    // with a link, the page is styled before its scripts run
     stylesheet: createDevelopmentAddress(root, inputs?.[STYLE] ?? resolveClientFile('styles/index.css')),
     development: `<script type="module" src="${reportPage}"></script>`,
   }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The marker in front of a module that `loadPart` loads. */
+/** The address of a module that `loadPart` loads. */
 const MARKER = /(?<=["'`])part:([\w:./-]+)(?=["'`])/g
 
 /**
  * Replaces `part:<module>` in the built scripts by the addresses of its files: the script, then its stylesheets.
- * The browser needs them to tell a file that is missing from one that is broken, and to request it again.
+ * The browser needs them to distinguish a missing file from a broken one, and to request it again.
  * The hash of a script covers its dynamic imports, so it covers these addresses too.
  */
 export function partAddresses(root: string): Plugin {
@@ -34,7 +34,7 @@ export function partAddresses(root: string): Plugin {
 }
 
 function writeAddresses(chunk: Rolldown.OutputChunk, exported: string, chunks: Rolldown.OutputChunk[]): string {
-  // where several modules share a script, the bundler exports each of them as one object
+  // if several modules share a script, the bundler exports each of them as one object
   const isAlone = chunk.exports.includes(exported)
   const styles = chunk.imports.flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? [])
   return [

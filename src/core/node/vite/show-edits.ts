@@ -1,11 +1,11 @@
 import path from 'node:path'
-import type { HotPayload, ViteDevServer } from 'vite'
+import { normalizePath, type HotPayload, type ViteDevServer } from 'vite'
 import { withoutTrailingSlash } from '../../shared/routes.ts'
 import type { Content } from '../content/content.ts'
-import { ContentError, type Problem } from '../files/problems.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
+import type { Feature } from '../feature.ts'
+import { ContentError, type Problem } from '../files/problems.ts'
 import { watchForWrites, type ContentSource } from './content-source.ts'
-import { findPageProblems } from './page-problems.ts'
 import { isVirtual } from './virtual-modules.ts'
 
 /** Sent by a page that has been opened, with its path. */
@@ -17,8 +17,11 @@ const CONTENT_CHANGED = 'site:content'
 const CLEAR_OVERLAY: HotPayload = { type: 'update', updates: [] }
 
 /** Reads the content again on every edit, updates open pages, and shows problems in Vite's error overlay. */
-export function showEdits(server: ViteDevServer, source: ContentSource): void {
+export function showEdits(server: ViteDevServer, source: ContentSource, features: Feature[]): void {
   const { root, logger } = server.config
+  const folders = ['content', ...features.flatMap(({ sources = [] }) => sources.map(({ folder }) => folder))]
+  const isContent = (file: string): boolean =>
+    file === CONFIG_FILE || folders.some((folder) => file.startsWith(`${folder}/`))
   let reported = ''
   /** No page has shown the current problems yet. */
   let isUnseen = false
@@ -42,9 +45,9 @@ export function showEdits(server: ViteDevServer, source: ContentSource): void {
   }
 
   const refresh = async (file: string): Promise<void> => {
-    if (!isContent(path.relative(root, file))) return
+    if (!isContent(normalizePath(path.relative(root, file)))) return
     const isUnchanged = watchForWrites(file)
-    forgetModules(server)
+    invalidateVirtualModules(server)
     const reading = source.readAgain(file)
     const content = await reading
     // the later of two simultaneous edits has read both
@@ -73,10 +76,18 @@ export function showEdits(server: ViteDevServer, source: ContentSource): void {
   source.current().then((content) => (isUnseen = report(content)), logFailure)
 }
 
-const isContent = (file: string): boolean => /^(?:content|demos)[\\/]/.test(file) || file === CONFIG_FILE
+/**
+ * The problems of one page. Besides its own Markdown, files that have its name belong to it:
+ * `demos/line/basic.tsx` to `/api/line`, `content/changelog.yaml` to `/changelog`.
+ */
+export function findPageProblems({ pages, problems }: Pick<Content, 'pages' | 'problems'>, route: string): Problem[] {
+  const own = new Set((pages.get(route) ?? []).map(({ file }) => file.path))
+  const name = route.split('/').at(-1) || 'index'
+  return problems.filter(({ file }) => own.has(file) || (!file.endsWith('.md') && file.split(/[/.]/).includes(name)))
+}
 
-/** Virtual modules are created again on the next request, so that a new demo is found without a restart. */
-function forgetModules(server: ViteDevServer): void {
+/** Virtual modules are created again on the next request, because they depend on the content. */
+function invalidateVirtualModules(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) if (isVirtual(id)) moduleGraph.invalidateModule(module)
   }

@@ -3,17 +3,17 @@ import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentSource } from './content-source.ts'
 
-/** What the browser's code may import from the content. Features add modules of their own. */
+/** The part of the content that the browser's code can import. Features add their own modules. */
 function createSiteModule({ data: { menu, ...site } }: Content): string {
-  // only needed at build time: the order of the navigation in search results, and the name of the package
+  // the order of search results and the name of the package are only needed at build time
   const data = JSON.stringify(site, (key, value: unknown) => (['order', 'package'].includes(key) ? undefined : value))
   return `export const site = ${data}\nexport const menu = ${JSON.stringify(menu)}`
 }
 
 export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 
-/** The lists of what features add to the browser's code. They do not change with the content. */
-const featureLists = (features: Feature[]): Record<string, string> => ({
+/** The browser modules of all features. They do not depend on the content. */
+const createFeatureModules = (features: Feature[]): Record<string, string> => ({
   'virtual:feature-ui': importAll(features.flatMap(({ client }) => client?.ui ?? [])),
   'virtual:feature-start': importAll(features.flatMap(({ client }) => client?.start ?? [])),
 })
@@ -25,14 +25,14 @@ const importAll = (paths: string[]): string =>
   ].join('\n')
 
 export function virtualModules(source: ContentSource, features: Feature[]): Plugin {
-  const lists = featureLists(features)
+  const featureModules = createFeatureModules(features)
   return {
     name: 'site:virtual-modules',
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
     async load(id) {
       if (!isVirtual(id)) return undefined
       const name = id.slice(1)
-      if (Object.hasOwn(lists, name)) return lists[name]
+      if (Object.hasOwn(featureModules, name)) return featureModules[name]
       const content = await source.current()
       if (name === 'virtual:site') return createSiteModule(content)
       const modules = content.features.flatMap((feature) => feature.virtualModule?.(name) ?? [])

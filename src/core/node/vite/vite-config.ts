@@ -1,16 +1,31 @@
 import path from 'node:path'
-import { normalizePath, type UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
+import type { SiteConfig } from '../../shared/site.ts'
+import type { Feature } from '../feature.ts'
 import { ENTRY, STYLE } from '../prerender/assets.ts'
+import { buildSite } from './build-site.ts'
+import { CLIENT_FOLDER, resolveClientFile } from './client-files.ts'
+import { createContentSource } from './content-source.ts'
+import { serveContent } from './dev-server.ts'
+import { partAddresses } from './part-addresses.ts'
+import { virtualModules } from './virtual-modules.ts'
 
-const clientFolder = path.resolve(import.meta.dirname, '../../client')
-
-/** A file of core's browser code. It can be outside the root of the site. */
-export const resolveClientFile = (name: string): string => normalizePath(path.join(clientFolder, name))
+/** Everything that the docs engine and its features add to Vite. */
+export function documentation(root: string, config: SiteConfig, features: Feature[]): Plugin[] {
+  const source = createContentSource(root, config, features)
+  return [
+    virtualModules(source, features),
+    partAddresses(root),
+    ...features.flatMap((feature) => feature.plugins?.(root) ?? []),
+    serveContent(root, source, features),
+    buildSite(root, source, features),
+  ]
+}
 
 /** `light-dark()` is the newest feature that the stylesheets use. */
 const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
 
-/** Every document loads these, so no script needs to preload them again. */
+/** Every document loads these scripts, so no other script preloads them. */
 const EVERY_PAGE = /^assets\/(?:entry|react|rolldown-runtime)-[\w-]{8}\.js$/
 
 export interface ViteConfigOptions {
@@ -18,7 +33,7 @@ export interface ViteConfigOptions {
   style?: string
 }
 
-/** The part of the Vite configuration that every site needs. A site adds its own part with `mergeConfig`. */
+/** The Vite configuration that every site needs. A site adds its own part with `mergeConfig`. */
 export function createViteConfig(
   root: string,
   { style = resolveClientFile('styles/index.css') }: ViteConfigOptions = {},
@@ -34,7 +49,7 @@ export function createViteConfig(
         polyfill: false,
         resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !EVERY_PAGE.test(file)),
       },
-      // the content is read while the scripts are bundled, which Rolldown takes for a slow plugin
+      // the content is read during bundling, which Rolldown would report as a slow plugin
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
@@ -43,7 +58,7 @@ export function createViteConfig(
           outDir: 'dist',
           manifest: true,
           rolldownOptions: {
-            // the stylesheet is no part of the entry: scripts that need the entry would fetch it
+            // if the entry imported the stylesheet, scripts that import the entry would fetch it too
             input: { [ENTRY]: resolveClientFile('entry.tsx'), [STYLE]: path.resolve(root, style) },
             output: {
               codeSplitting: {
@@ -70,7 +85,7 @@ export function createViteConfig(
         },
       },
     },
-    server: { fs: { allow: [root, path.dirname(clientFolder)] } },
+    server: { fs: { allow: [root, path.dirname(CLIENT_FOLDER)] } },
     builder: { sharedConfigBuild: true },
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parse, stringify } from 'yaml'
-import { listBundledModules } from '../../../core/node/vite/bundled-modules.ts'
+import { listBundledModules } from '../../../core/node/vite/build-site.ts'
 import { listBundledPackages, type BundledPackage } from './bundled-packages.ts'
 import { LICENSES, listSchema, type Entry } from './read-licenses.ts'
 

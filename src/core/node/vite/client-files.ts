@@ -1,6 +1,11 @@
-import { build } from 'vite'
+import path from 'node:path'
+import { build, normalizePath } from 'vite'
 import type { InlineScripts } from '../prerender/assets.ts'
-import { resolveClientFile } from './vite-config.ts'
+
+export const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../client')
+
+/** A file of core's browser code. It can be outside the root of the site. */
+export const resolveClientFile = (name: string): string => normalizePath(path.join(CLIENT_FOLDER, name))
 
 export async function bundleInlineScripts(): Promise<InlineScripts> {
   const [head, tabs, redirect] = await Promise.all([

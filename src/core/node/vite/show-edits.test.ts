@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '../content/content.ts'
-import { findPageProblems } from './page-problems.ts'
+import { findPageProblems } from './show-edits.ts'
 
 const createPage = (...paths: string[]) => paths.map((path) => ({ file: { path } }))
 const pages = new Map([
