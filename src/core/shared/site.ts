@@ -10,6 +10,8 @@ export interface SiteConfig {
   logo?: string
   /** The image on the home page, a file in `public/`. */
   heroImage?: { src: string; width: number; height: number }
+  /** The address of the default image for social networks, 1200 by 630 pixels. */
+  socialImage: string
   /** The documented library. */
   library: { package: string; version: string }
   /** The command that installs the library, shown on the home page. */

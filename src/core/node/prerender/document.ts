@@ -78,7 +78,7 @@ function describePage(page: PageData | null, image: string | undefined, config: 
     ['og:title', title],
     ['og:description', page.description],
     ['og:url', address],
-    ['og:image', config.url + (image ?? '/social.png')],
+    ['og:image', config.url + (image ?? config.socialImage)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', image ? `${page.title}: ${page.description}` : `${config.name}: ${config.description}`],
