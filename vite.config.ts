@@ -3,13 +3,13 @@ import { mergeConfig, type UserConfig } from 'vite'
 import { site } from './site.config.ts'
 import { createViteConfig, documentation } from './src/core/node/vite/vite-config.ts'
 import { features } from './src/features.ts'
-import { engineChunks, engineOptions } from './src/library/node/chart-chunks.ts'
+import { engineChunks, engineOptions } from './src/library/node/bundling.ts'
 import { slimEngine } from './src/patches/chart-engine.ts'
 import { slimReact } from './src/patches/react.ts'
 
 const root = import.meta.dirname
 
-/** Everything that draws a demo, on a page and by itself. In pieces it would be five files more. */
+/** The code that draws a demo, on a page or at its own address. Without this rule it would be five more files. */
 const LIVE_CHART =
   /^\0virtual:live-chart\/|[\\/]features[\\/]demos[\\/](?:client[\\/]live|shared[\\/]texts)[\\/]|[\\/]library[\\/]shared[\\/]/
 
@@ -30,7 +30,7 @@ const config: UserConfig = {
       },
     },
   },
-  // the charts' base component is exchanged for ours, so the wrapper must pass through our plugins
+  // our plugins must process the wrapper, because they replace its base component
   optimizeDeps: {
     exclude: ['@opd/g2plot-react'],
     include: ['@antv/g2plot', 'lodash/cloneDeep', 'lodash/isEmpty', 'lodash/isEqual'],

@@ -6,5 +6,5 @@ import { gallery } from './features/gallery/node/index.ts'
 import { licenses } from './features/licenses/node/index.ts'
 import { search } from './features/search/node/index.ts'
 
-/** The features that this site has. */
+/** The features of this site. */
 export const features: Feature[] = [demos, apiTables, changelog, gallery, licenses, search]

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
-import { isEngineModule, SHARED_REGISTRATIONS } from '../library/node/chart-chunks.ts'
+import { isEngineModule, SHARED_REGISTRATIONS } from '../library/node/bundling.ts'
 
 const G2_INDEX = /[\\/]@antv[\\/]g2[\\/]esm[\\/]index\.js$/
 const WRAPPER = /[\\/]@opd[\\/]g2plot-react[\\/]/

@@ -1,43 +1,45 @@
 import type { Plugin } from 'vite'
-import type { Option } from './model.ts'
+import { kebabCase } from '../../core/shared/kebab-case.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
-import { getOwnDescriptionKey, isSharedOption } from './option-keys.ts'
-import { themedBase } from './themed-base.ts'
+import { themedBase } from './bundling.ts'
+import type { Option } from './model.ts'
 import { readLibrary, type DocumentedLibrary } from './read-library.ts'
 
-/** What features ask about the documented library. To document another library, replace this folder. */
+/** The documented library, as features see it. To document another library, replace this folder. */
 export interface LibraryAdapter {
   /** Names for messages. */
   examples: { component: string; demo: string }
   /** Packages that a demo may import. */
   demoPackages: string[]
-  /** Packages that decide what a chart looks like. */
+  /** Packages that affect the look of a chart. */
   chartPackages: string[]
-  /** How its components are bundled for the demos. */
+  /** Plugins that bundle its components for the demos. */
   plugins: (root: string) => Plugin[]
   /** The names, types and defaults of all options. */
   readOptions: () => Promise<DocumentedLibrary>
-  /** The options object with what all components share. */
+  /** The id of the options object with the options that all components share. */
   commonOptions: string
-  /** Components without a page of their own. */
+  /** Components without their own page. */
   componentsWithoutPage: string[]
-  /** Whether an option is declared once for all components. */
+  /** True if an option is declared once for all components. */
   isSharedOption: (option: Option | undefined) => boolean
-  /** The key under which a component can describe a shared option in its own words. */
+  /** The key under which a component can have its own description of a shared option. */
   getOwnDescriptionKey: (component: string, option: string) => string | undefined
-  /** The order of the options in the table of a component: lower ranks come first. */
+  /** The position of an option in the table of a component: lower ranks are first. */
   rankOption: (option: { name: string; required?: boolean }) => number
   search: LibrarySearch
 }
 
 export interface LibrarySearch {
-  /** Tables whose options are found at their own address, besides those of the components. */
+  /** Tables whose options have their own addresses, besides those of the components. */
   tables: { id: string; label?: string }[]
-  /** Options objects that are used in so many places that they are found only in their own table. */
+  /** Options objects with so many uses that search finds them only in their own table. */
   generic: string[]
-  /** Options objects whose option names say it all: their descriptions are not searched. */
+  /** Options objects whose descriptions are not searched, because the option names are enough. */
   withoutText: string[]
 }
+
+const SHARED_OPTION = /^(g2plot\/Options|g2plot-react\/BaseChartProps|react\/\w+)\./
 
 export const library: LibraryAdapter = {
   examples: { component: 'LineChart', demo: 'line-basic' },
@@ -47,8 +49,12 @@ export const library: LibraryAdapter = {
   readOptions: readLibrary,
   commonOptions: 'Options',
   componentsWithoutPage: ['BaseChart'],
-  isSharedOption,
-  getOwnDescriptionKey,
+  isSharedOption: (option) => SHARED_OPTION.test(option?.key ?? ''),
+  // LineChart, legend -> g2plot/line/LineOptions.legend
+  getOwnDescriptionKey: (component, option) => {
+    const [, name] = /^(\w+)Chart$/.exec(component) ?? []
+    return name && `g2plot/${kebabCase(name)}/${name}Options.${option}`
+  },
   rankOption: ({ name, required }) => {
     if (name === 'data') return 0
     if (required) return 1

@@ -31,7 +31,7 @@ test.each([
   ['sankey', { label: { callback: () => ({}) } }],
   ['pie', { pieStyle: () => ({}) }],
   ['progress', { color: ['#111111', '#222222'] }],
-])('%s keeps what the chart switches off or sets by a function: %j', (plot, own) => {
+])('%s keeps options that are disabled or set by a function: %j', (plot, own) => {
   expect(dark(plot, own)).toMatchObject(own)
 })
 
@@ -44,7 +44,7 @@ test('colors the values in a legend and the mask of a brush if the chart has the
   })
 })
 
-test('switches on no component that the chart does not use', () => {
+test('does not enable a component that the chart does not use', () => {
   expect(dark('pie', { legend: { position: 'top' } }).legend).toEqual({ position: 'top' })
   expect(dark('column', {})).not.toHaveProperty('brush')
   expect(dark('column', {})).not.toHaveProperty('conversionTag')

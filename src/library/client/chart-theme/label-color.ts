@@ -47,7 +47,7 @@ export function registerLabelColors(): void {
       colorLabels(items, labels, shapes)
     })
   }
-  // the original goes by brightness and misses AA on half of its own palette
+  // the original layout uses the brightness and fails AA on half of its own palette
   G2.registerGeometryLabelLayout('adjust-color', colorLabels)
 }
 

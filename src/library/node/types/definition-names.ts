@@ -1,7 +1,34 @@
 import type ts from 'typescript'
-import type { Definition, TypePart } from '../model.ts'
+import type { Definition, Option, TypePart } from '../model.ts'
 import { getOptionKey } from './members.ts'
-import type { DefinitionDraft, TypePartDraft } from './drafts.ts'
+
+/** An options object before it gets a name. */
+export interface DefinitionDraft {
+  /** Identifies it among all others. */
+  shape: string
+  /** Set for a component. */
+  name?: string
+  type?: ts.Type
+  /** The alias that contains it: `Axis` for `type Axis = false | (…)`. */
+  hint?: string
+  /** Its members. There are several lists if union members differ only in types. */
+  variants: ts.Symbol[][]
+  options: OptionDraft[]
+}
+
+export interface OptionDraft extends Omit<Option, 'type' | 'nested'>, PrintedType {}
+
+/** Plain text, an options object, or the options of a chart that has its own page. */
+export type TypePartDraft = string | { draft: DefinitionDraft } | { chart: string }
+
+export interface PrintedType {
+  type: TypePartDraft[]
+  /** The options objects that a value of the type can be or contain. */
+  nested: DefinitionDraft[]
+}
+
+/** Finds or adds the options object of a type. Undefined if the type is not one. */
+export type Define = (type: ts.Type, hint: string | undefined) => Exclude<TypePartDraft, string> | undefined
 
 /** Gives every options object a name and an id, and links to it from the types that mention it. */
 export function nameDefinitions(drafts: DefinitionDraft[]): Record<string, Definition> {
@@ -44,7 +71,7 @@ function assignNames(drafts: DefinitionDraft[]): Map<DefinitionDraft, { id: stri
     const id = candidates.find((candidate) => !taken.has(candidate)) ?? `${names.folder}/${candidates[0] ?? names.path}`
     if (taken.has(id))
       throw new Error(
-        `two options objects want the name ${id}; extend listCandidates in definition-names.ts to distinguish them`,
+        `two options objects have the id ${id}; extend listCandidates in definition-names.ts to distinguish them`,
       )
     assign(entry, id, name)
   }

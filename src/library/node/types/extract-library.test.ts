@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as exports from '@opd/g2plot-react'
 import { expect, test } from 'vitest'
-import { extractLibrary } from './extract-library.ts'
 import { formatType, type Library } from '../model.ts'
 import { readLibrary } from '../read-library.ts'
+import { extractLibrary } from './extract-library.ts'
 
 const { library } = await readLibrary()
 
@@ -23,11 +23,14 @@ function extractProps(types: string): Library {
   mkdirSync(path.dirname(entry), { recursive: true })
   writeFileSync(
     entry,
-    `${types}\nexport type ProbeChartProps = Props\nexport declare const ProbeChart: (props: ProbeChartProps & { ref?: string }) => void\n`,
+    `${types}
+    export type ProbeChartProps = Props
+    export declare const ProbeChart: (props: ProbeChartProps & { ref?: string }) => void`,
   )
   writeFileSync(
     overrides,
-    'export interface Options { width?: number }\nexport declare class Plot { update(): void; private secret(): void }\n',
+    `export interface Options { width?: number }
+    export declare class Plot { update(): void; private secret(): void }`,
   )
   try {
     return extractLibrary(folder, overrides)
@@ -36,7 +39,7 @@ function extractProps(types: string): Library {
   }
 }
 
-test('every chart that the library exports is there, with every prop of it', () => {
+test('lists every chart that the library exports, with all its props', () => {
   // MultiViewChart is the deprecated name of MixChart
   const exported = Object.keys(exports).filter((name) => name.endsWith('Chart') && name !== 'MultiViewChart')
   expect(library.components.toSorted()).toEqual(exported.toSorted())
@@ -51,7 +54,7 @@ test('every chart that the library exports is there, with every prop of it', () 
   ).toBeGreaterThan(360)
 })
 
-test('the key of an option names the place of its declaration', () => {
+test('the key of an option is the path to its declaration', () => {
   expect(option(library, 'LineChart', 'xAxis').key).toBe('g2plot/Options.xAxis')
   expect(option(library, 'LineChart', 'smooth').key).toBe('g2plot/line/LineOptions.smooth')
   // the type of the component repeats these anonymously
@@ -74,7 +77,8 @@ test('no type contains an import path or is truncated', () => {
 
 test('unions are complete and in source order, with false and null last', () => {
   expect(option(library, 'LegendCfg', 'position').text).toBe(
-    "'top' | 'top-left' | 'top-right' | 'right' | 'right-top' | 'right-bottom' | 'left' | 'left-top' | 'left-bottom' | 'bottom' | 'bottom-left' | 'bottom-right'",
+    "'top' | 'top-left' | 'top-right' | 'right' | 'right-top' | 'right-bottom' | " +
+      "'left' | 'left-top' | 'left-bottom' | 'bottom' | 'bottom-left' | 'bottom-right'",
   )
   expect(option(library, 'LineChart', 'xAxis').text).toBe('Axis | false')
   expect(option(library, 'LineChart', 'color').text).toBe(

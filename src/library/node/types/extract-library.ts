@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { nameDefinitions } from './definition-names.ts'
-import type { Define, DefinitionDraft, OptionDraft, PrintedType } from './drafts.ts'
-import { getDeclaration, isOpaque, isRequired, getOptionKey, listOptions, listPublicMethods } from './members.ts'
 import type { Definition, Library } from '../model.ts'
+import {
+  nameDefinitions,
+  type Define,
+  type DefinitionDraft,
+  type OptionDraft,
+  type PrintedType,
+} from './definition-names.ts'
+import { getDeclaration, isOpaque, isRequired, getOptionKey, listOptions, listPublicMethods } from './members.ts'
 import { printType, uniteTypes } from './print-type.ts'
 
 /** The published types of the library, loaded by the compiler. */
@@ -21,7 +26,7 @@ const OVERRIDDEN = new Map([['g2plot/Options.theme', 'ThemeOptions']])
 /** `MultiViewChart` is a deprecated alias of `MixChart`. */
 const EXCLUDED = new Set(['MultiViewChart'])
 
-/** Reads every option of every component out of the published types in `folder/node_modules`. */
+/** Reads every option of every component from the published types in `folder/node_modules`. */
 export function extractLibrary(folder: string, overridesFile: string): Library {
   const types = loadTypes(folder, overridesFile)
   const collector = createCollector(types)
@@ -114,7 +119,7 @@ function getOverride({ checker, overrides }: LibraryTypes, name: string): ts.Typ
   return checker.getDeclaredTypeOfSymbol(symbol)
 }
 
-/** The props of a component. `ref` is missing in `…ChartProps`, so it comes from the component itself. */
+/** The props of a component. `ref` is missing in `…ChartProps`, so it is read from the component itself. */
 function listProps({ checker, exports }: LibraryTypes, component: string): ts.Symbol[] {
   const symbol = exports.get(component)
   const [signature] = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : []

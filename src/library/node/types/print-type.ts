@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Define, DefinitionDraft, TypePartDraft, PrintedType } from './drafts.ts'
+import type { Define, DefinitionDraft, PrintedType, TypePartDraft } from './definition-names.ts'
 import { listUnionMembers, getNodeName } from './unions.ts'
 
 /** A longer object type in a callback is shortened to `object`. */

@@ -21,7 +21,7 @@ export const INPUT_NAMES: PosterInputs = {
 }
 
 /** Files and folders whose code decides how a poster looks. */
-const THEME = ['src/library/client/chart-theme/', 'src/library/client/themed-base.tsx']
+const THEME = ['src/library/client/chart-theme/']
 const DRAWING = [
   'src/library/client/draw-svg.ts',
   'src/features/demos/client/export/svg.ts',

@@ -1,13 +1,13 @@
 import OriginalBase from '@opd/g2plot-react/es/components/base'
 import { forwardRef } from 'react'
-import { applyTheme } from './chart-theme/apply-theme.ts'
-import { registerChartTheme } from './chart-theme/register-theme.ts'
+import { applyTheme } from './apply-theme.ts'
+import { registerChartTheme } from './register-theme.ts'
 
 type Props = React.ComponentProps<typeof OriginalBase>
 
 /**
  * Creates the library's base component for one kind of plot, with the theme of the page added to its props.
- * It is part of the chart engine's chunk: read `chart-chunks.ts` before you import more here.
+ * It is part of the chart engine's chunk: read `node/bundling.ts` before you import more here.
  */
 export function createThemedBase(plot: string) {
   return forwardRef<HTMLDivElement, Props>(function ThemedBase(props, ref) {

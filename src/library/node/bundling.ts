@@ -1,10 +1,11 @@
-import type { Rolldown } from 'vite'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
 
-// None of the engine's packages declares `sideEffects`, so a bundler keeps all 35 charts for one. Here
-// stands what they would declare, and how the rest is cut: one engine for all charts, which stays
-// cached, and a small file beside it for each. engine.test.ts holds the lists against the packages.
+// The packages of the chart engine do not declare `sideEffects`, so a bundler would keep all 35 charts for one.
+// These rules declare it for them, and split the result: one chunk with the engine, which stays cached, and a small
+// chunk per chart. bundling.test.ts compares the rules with the packages.
 
-/** Modules that register something at import: a chart that lacks one fails only when it is used. */
+/** Modules that register something when they are imported. Without one of them, a chart fails only when it is used. */
 const REGISTERING = [
   /@antv[\\/](?:adjust|attr|coord|scale|g2|g2plot)[\\/]esm[\\/]index\.js$/,
   /@antv[\\/]scale[\\/]esm[\\/]tick-method[\\/]index\.js$/,
@@ -20,7 +21,7 @@ const PACKAGES = /node_modules[\\/](?:@antv|d3-[\w-]+|fecha|fmin|gl-matrix|lodas
 
 export const registersAtImport = (id: string): boolean => REGISTERING.some((modules) => modules.test(id))
 
-/** What a module of the engine's packages exports as a type only is missing in their sources' code: see slim-engine.ts. */
+/** The type exports of these modules are missing in their compiled code, see src/patches/chart-engine.ts. */
 export const isEngineModule = (id: string): boolean => PACKAGES.test(id)
 
 export const engineOptions = {
@@ -34,8 +35,8 @@ export const engineOptions = {
 } satisfies Rolldown.InputOptions
 
 /**
- * What another chart's module registers though any chart may name it in its options. In the whole
- * library it is always there; here the index of G2Plot imports it, and it is part of the engine.
+ * Modules of single charts whose registrations any chart may use by name in its options. The whole library always has
+ * them. Here the index of G2Plot imports them, so they are part of the engine chunk.
  */
 export const SHARED_REGISTRATIONS = [
   './interactions/brush',
@@ -47,17 +48,16 @@ export const SHARED_REGISTRATIONS = [
 ]
 const SHARED = /[\\/]plots[\\/](?:(?:line|mix)[\\/]interactions|heatmap[\\/]shapes)[\\/]/
 
-/** The site's own part of every chart, and the modules that slim-engine.ts makes. */
-const OURS = [
+/** Modules that every chart needs: those of this site, of the wrapper, and the replacements of the patch. */
+const COMMON = [
   /^\0engine:/,
   /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]/,
   /[\\/]es-toolkit[\\/]/,
-  // draw-svg.ts is not in the list: only exports need it
-  /[\\/]src[\\/]library[\\/]client[\\/](?:chart-theme[\\/]|themed-base\.)/,
+  /[\\/]src[\\/]library[\\/]client[\\/]chart-theme[\\/]/,
 ]
 
-/** Modules outside of a chart's folder that only this chart needs, or these few. */
-const BESIDE: [modules: RegExp, chart: string][] = [
+/** Modules outside the folder of a chart that only this chart, or a few charts, need. */
+const CHART_HELPERS: [modules: RegExp, chart: string][] = [
   [/d3-hierarchy|[\\/]utils[\\/]hierarchy[\\/]|[\\/]interactions[\\/](?:actions[\\/])?drill-down\.js$/, 'hierarchy'],
   // the three import each other
   [/(?:[\\/]plots[\\/]|^\0themed-base:)tiny-(?:area|column|line)(?:[\\/]|$)/, 'tiny'],
@@ -70,11 +70,11 @@ const BESIDE: [modules: RegExp, chart: string][] = [
 ]
 const CHART = /(?:[\\/]g2plot-react[\\/]es[\\/]plots[\\/]|[\\/]g2plot[\\/]esm[\\/]plots[\\/]|^\0themed-base:)([\w-]+)/
 
-/** The file of a module: the engine, a chart, the renderer for SVG, or none of them. */
+/** The chunk of a module: the engine, a chart or the SVG renderer. Null for other modules. */
 export function getEngineChunk(id: string): string | null {
   if (/[\\/]@antv[\\/]g-svg[\\/]/.test(id) || id === '\0engine:@antv/g-svg') return 'engine-svg'
-  if (OURS.some((modules) => modules.test(id)) || SHARED.test(id)) return 'engine'
-  const chart = BESIDE.find(([modules]) => modules.test(id))?.[1] ?? CHART.exec(id)?.[1]
+  if (COMMON.some((modules) => modules.test(id)) || SHARED.test(id)) return 'engine'
+  const chart = CHART_HELPERS.find(([modules]) => modules.test(id))?.[1] ?? CHART.exec(id)?.[1]
   if (chart) return `chart-${chart}`
   return PACKAGES.test(id) ? 'engine' : null
 }
@@ -82,6 +82,31 @@ export function getEngineChunk(id: string): string | null {
 export const engineChunks: Rolldown.CodeSplittingGroup = {
   name: getEngineChunk,
   debugName: 'engine and charts',
-  // with what its modules import, the engine would take modules that the entry needs, and load with every page
+  // otherwise the engine chunk would contain modules that the entry imports, and load with every page
   includeDependenciesRecursively: false,
+}
+
+const BASE_IMPORTER = /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/](?:plots[\\/]([\w-]+)[\\/])?index\.js(?:\?|$)/
+const THEMED_PREFIX = '\0themed-base:'
+
+/**
+ * All charts of the library render one base component. Here it is replaced with ours, which adds the theme of the
+ * page. A demo needs no code for that, so it runs unchanged in an application.
+ */
+export function themedBase(root: string): Plugin {
+  return {
+    name: 'site:themed-base',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const match = importer && source.endsWith('components/base') ? BASE_IMPORTER.exec(importer) : null
+      // BaseChart is exported from the root and can draw any plot
+      return match ? `${THEMED_PREFIX}${match[1] ?? 'base'}` : undefined
+    },
+    load(id) {
+      if (!id.startsWith(THEMED_PREFIX)) return undefined
+      const file = JSON.stringify(path.join(root, 'src/library/client/chart-theme/themed-base.tsx'))
+      const plot = JSON.stringify(id.slice(THEMED_PREFIX.length))
+      return `import { createThemedBase } from ${file}\nexport default createThemedBase(${plot})`
+    },
+  }
 }

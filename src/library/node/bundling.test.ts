@@ -4,7 +4,7 @@ import * as compat from 'es-toolkit/compat'
 import lodash from 'lodash'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { getEngineChunk, registersAtImport, SHARED_REGISTRATIONS } from './chart-chunks.ts'
+import { getEngineChunk, registersAtImport, SHARED_REGISTRATIONS } from './bundling.ts'
 
 const antv = path.resolve('node_modules/@antv')
 const published = readdirSync(antv)
@@ -15,7 +15,7 @@ const published = readdirSync(antv)
   )
   .filter((file) => file.endsWith('.js') && !file.includes('_template'))
 
-/** Calls `registerSomething` while it is imported, not only when one of its functions is called. */
+/** True if a module calls `register…` when it is imported, not only in one of its functions. */
 function registers(file: string): boolean {
   const code = readFileSync(file, 'utf8')
   return parseAst(code).body.some((statement) => {
@@ -26,12 +26,12 @@ function registers(file: string): boolean {
   })
 }
 
-test('every module that registers something at import is kept', () => {
+test('keeps every module that registers something when it is imported', () => {
   expect(published.length).toBeGreaterThan(700)
   expect(published.filter((file) => registers(file) && !registersAtImport(file))).toEqual([])
 })
 
-test('every module lies in its package as TypeScript too', () => {
+test('every module has a TypeScript source in its package', () => {
   expect(
     published.filter(
       (file) =>
@@ -40,7 +40,7 @@ test('every module lies in its package as TypeScript too', () => {
   ).toEqual([])
 })
 
-test('what any chart may name is part of the engine', () => {
+test('registrations that any chart may use are part of the engine chunk', () => {
   for (const module of SHARED_REGISTRATIONS) {
     const folder = path.join(antv, 'g2plot/esm', module)
     const file = existsSync(folder) ? path.join(folder, 'index.js') : `${folder}.js`
@@ -54,7 +54,7 @@ test.each([
   ['/site/node_modules/es-toolkit/dist/compat/predicate/isEqual.mjs', 'engine'],
   ['/site/node_modules/@opd/g2plot-react/es/components/base/index.js', 'engine'],
   ['/site/src/library/client/chart-theme/theme.ts', 'engine'],
-  ['/site/src/library/client/themed-base.tsx', 'engine'],
+  ['/site/src/library/client/chart-theme/themed-base.tsx', 'engine'],
   ['/site/src/library/client/draw-svg.ts', null],
   ['/site/node_modules/@antv/g2plot/esm/plots/line/adaptor.js', 'chart-line'],
   ['/site/node_modules/@opd/g2plot-react/es/plots/line/index.js', 'chart-line'],
@@ -65,11 +65,11 @@ test.each([
   ['/site/src/core/client/entry.tsx', null],
   ['/site/demos/line/basic.tsx', null],
   ['/site/node_modules/react/index.js', null],
-])('%s belongs to %s', (id, chunk) => {
+])('%s is in the chunk %s', (id, chunk) => {
   expect(getEngineChunk(id)).toBe(chunk)
 })
 
-describe('the smaller functions under the wrapper do what those of lodash do', () => {
+describe('es-toolkit, which replaces lodash in the wrapper, works like lodash', () => {
   const format = () => ''
   const configs = [
     {},
@@ -79,19 +79,19 @@ describe('the smaller functions under the wrapper do what those of lodash do', (
     { pattern: /a/g, seen: new Map([['a', { b: 1 }]]) },
   ]
 
-  test('comparing', () => {
+  test('isEqual', () => {
     for (const one of configs)
       for (const other of configs)
         expect(compat.isEqual(one, lodash.cloneDeep(other))).toBe(lodash.isEqual(one, lodash.cloneDeep(other)))
     expect(compat.isEqual({ format }, { format: () => '' })).toBe(false)
   })
 
-  test('cloning', () => {
+  test('cloneDeep', () => {
     for (const config of configs) expect(compat.cloneDeep(config)).toEqual(lodash.cloneDeep(config))
     expect(compat.cloneDeep({ format }).format).toBe(format)
   })
 
-  test('finding nothing', () => {
+  test('isEmpty', () => {
     for (const value of [[], [0], {}, { a: 1 }, null, undefined, '', 'a', 0, new Map()])
       expect(compat.isEmpty(value)).toBe(lodash.isEmpty(value))
   })
