@@ -25,6 +25,12 @@ test('the HTML of an entry is escaped once for HTML and once for XML', () => {
   expect(feed).toContain('&lt;code&gt;&amp;lt;script&amp;gt;&lt;/code&gt; &amp;amp; &amp;quot;quotes&amp;quot;')
 })
 
+test('the feed has an entry for each version', () => {
+  const feed = renderFeed([{ ...release, version: '1.1.0' }, release], site)
+  expect(feed.match(/<entry>/g)).toHaveLength(2)
+  expect(feed).toContain(`<id>${site.url}/changelog#1.0.0</id>`)
+})
+
 test('the name of the site is escaped in the link to the feed', async () => {
   const content = await changelog.read?.({
     root: projectRoot,

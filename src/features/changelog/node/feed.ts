@@ -1,6 +1,6 @@
-import { changelogText } from '../shared/texts/index.ts'
-import type { SiteConfig } from '../../../core/shared/site.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
+import type { SiteConfig } from '../../../core/shared/site.ts'
+import { changelogText } from '../shared/texts/index.ts'
 import { KINDS, type Release } from './read-changelog.ts'
 
 /** The changelog as an Atom feed. */
@@ -36,21 +36,17 @@ function renderEntry(release: Release, page: string, site: SiteConfig): string {
   ].join('')
 }
 
-/** Of inline Markdown, the changelog uses code spans and links. */
-const item = (markdown: string) =>
+/** Renders code and shows links as text, the only inline Markdown in the changelog. */
+const renderInline = (markdown: string) =>
   escapeXml(markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 function renderContent({ summary, charts, changes, toolchain }: Release): string {
   const lists = KINDS.flatMap((kind) => {
-    const items = changes.filter((change) => change.kind === kind)
-    return items.length === 0
-      ? []
-      : [
-          `<h4>${changelogText(`changelog.${kind}`)}</h4><ul>${items.map((change) => `<li>${item(change.text)}</li>`).join('')}</ul>`,
-        ]
+    const items = changes.filter((change) => change.kind === kind).map(({ text }) => `<li>${renderInline(text)}</li>`)
+    return items.length === 0 ? [] : [`<h4>${changelogText(`changelog.${kind}`)}</h4><ul>${items.join('')}</ul>`]
   })
   return [
-    summary ? `<p>${item(summary)}</p>` : '',
+    summary ? `<p>${renderInline(summary)}</p>` : '',
     charts?.added.length ? `<p>${changelogText('changelog.charts.added')}: ${charts.added.join(', ')}</p>` : '',
     charts?.removed.length ? `<p>${changelogText('changelog.charts.removed')}: ${charts.removed.join(', ')}</p>` : '',
     ...lists,

@@ -12,23 +12,28 @@ const FILE = 'content/changelog.yaml'
 const ROUTE = '/changelog'
 const FEED = '/changelog.xml'
 
-/** The page of releases and its feed, from one YAML file. */
+/** The list of releases and its feed, both from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
   sources: [{ folder: 'content', isRead: (file) => file === FILE, advice: `releases are in ${FILE}` }],
   read(project) {
     const { root, config, componentPages, cache } = project
-    // with the reason why it cannot be read, which may change
+    // includes the reason why the file cannot be read, which may change
     const source = readText(root, FILE)
     const pages = JSON.stringify([...componentPages])
     return cache.getOrCreate('changelog', [JSON.stringify(source), pages, JSON.stringify(config)], () => {
-      const read = source.text === undefined ? emptyChangelog(source.problems) : readReleases(FILE, source.text)
+      const read = source.text === undefined ? createEmptyChangelog(source.problems) : readReleases(FILE, source.text)
       return createContent(read, project)
     })
   },
 }
 
-const emptyChangelog = (problems: Problem[]): Changelog => ({ releases: [], isComplete: false, texts: [], problems })
+const createEmptyChangelog = (problems: Problem[]): Changelog => ({
+  releases: [],
+  isComplete: false,
+  texts: [],
+  problems,
+})
 
 function createContent({ releases, isComplete, newest, texts, problems }: Changelog, project: Project): FeatureContent {
   const { config, componentPages } = project
@@ -49,9 +54,10 @@ function createContent({ releases, isComplete, newest, texts, problems }: Change
   }
 }
 
-/** The newest release is the version that the site documents. */
+/** Reports a newest release that is not the documented version. */
 function checkNewest(newest: string | undefined, { config: { library }, findConfigLine }: Project): Problem[] {
   if (newest === undefined || newest === library.version) return []
-  const message = `the version of the library is ${library.version}, but the newest in ${FILE} is ${newest}; make them the same`
+  const message =
+    `the version of the library is ${library.version}, ` + `but the newest in ${FILE} is ${newest}; make them the same`
   return [{ file: CONFIG_FILE, line: findConfigLine(`'${library.version}'`), message }]
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { library } from '../../../library/node/index.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
-import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { readYamlList } from '../../../core/node/files/yaml.ts'
+import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { library } from '../../../library/node/index.ts'
 
-/** In the order in which a release lists them. */
+/** The kinds of changes, in the order in which a release lists them. */
 export const KINDS = ['breaking', 'feature', 'fix', 'performance', 'dependency', 'docs'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -34,11 +34,11 @@ export interface ChangelogText {
 }
 
 export interface Changelog {
-  /** Every version once: what is wrong with one does not take away the others. */
+  /** The valid releases, each version once. */
   releases: Release[]
-  /** Whether none is left out because of a mistake in it. */
+  /** False if a release is left out because of a mistake. */
   isComplete: boolean
-  /** The version at the top, whatever else is wrong with it. */
+  /** The version at the top, even if its release has a mistake. */
   newest?: string
   texts: ChangelogText[]
   problems: Problem[]
@@ -52,29 +52,29 @@ export function readReleases(file: string, source: string): Changelog {
   const releases: Release[] = []
   const texts: ChangelogText[] = []
   entries.forEach(({ raw, data }, index) => {
-    const { version, date } = placeOf(raw)
-    const newer = placeOf(entries[index - 1]?.raw)
-    if (version && seen.has(version)) report([index], `version ${version} stands here twice; keep one`)
+    const { version, date } = readVersion(raw)
+    const newer = readVersion(entries[index - 1]?.raw)
+    if (version && seen.has(version)) report([index], `version ${version} is listed twice; keep one`)
     else {
       if (data) releases.push(data)
       if (newer.date && date && newer.date < date)
-        report([index], `version ${version} is newer than ${newer.version} above it; the newest comes first`)
+        report([index], `version ${version} is newer than ${newer.version} above it; put the newest first`)
     }
     if (version) seen.add(version)
-    for (const [keys, text] of data ? textsOf(data) : []) {
+    for (const [keys, text] of data ? listTexts(data) : []) {
       const line = findLine([index, ...keys])
       texts.push({ text, line })
       problems.push(...checkInlineMarkdown('the text', text).map((message) => ({ file, line, message })))
     }
   })
   const isComplete = entries.length > 0 && entries.every(({ data }) => data !== undefined)
-  return { releases, isComplete, newest: placeOf(entries[0]?.raw).version, texts, problems }
+  return { releases, isComplete, newest: readVersion(entries[0]?.raw).version, texts, problems }
 }
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/
 
-/** What the order goes by, of an entry that may be wrong elsewhere. */
-function placeOf(raw: unknown): { version?: string; date?: string } {
+/** The version and the date of an entry that may have other mistakes. */
+function readVersion(raw: unknown): { version?: string; date?: string } {
   const { version, date } = (typeof raw === 'object' ? (raw ?? {}) : {}) as Record<string, unknown>
   return {
     version: typeof version === 'string' ? version : undefined,
@@ -82,7 +82,8 @@ function placeOf(raw: unknown): { version?: string; date?: string } {
   }
 }
 
-function textsOf({ summary, changes, toolchain }: Release): [PropertyKey[], string][] {
+/** All texts of a release, with their paths of keys. */
+function listTexts({ summary, changes, toolchain }: Release): [PropertyKey[], string][] {
   return [
     ...(summary === undefined ? [] : [[['summary'], summary] as [PropertyKey[], string]]),
     ...changes.map(({ text }, index): [PropertyKey[], string] => [['changes', index, 'text'], text]),

@@ -1,44 +1,44 @@
 import { h } from 'hastscript'
 import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { formatDate } from '../../../core/shared/dates.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { KINDS, type Kind, type Release } from './read-changelog.ts'
 
-/** What names in the changelog link to. */
-interface Links {
+/** The targets of links to components, issues and commits. */
+interface LinkTargets {
   componentPages: Map<string, string>
   repository: string
 }
 
-/** The whole changelog: a heading for each major version, below it one section a release. */
-export function renderChangelog(releases: Release[], links: Links): RootContent[] {
+/** Renders a heading per major version, and a section per release below it. */
+export function renderChangelog(releases: Release[], links: LinkTargets): RootContent[] {
   return [...groupByMajor(releases)].flatMap(([major, members]): RootContent[] => [
     createHeading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
     ...members.map((release) => renderRelease(release, links)),
   ])
 }
 
-const majorOf = ({ version }: Release) => version.split('.')[0] ?? ''
+const getMajor = ({ version }: Release) => version.split('.')[0] ?? ''
 
 function groupByMajor(releases: Release[]): Map<string, Release[]> {
   const majors = new Map<string, Release[]>()
-  for (const release of releases) majors.set(majorOf(release), [...(majors.get(majorOf(release)) ?? []), release])
+  for (const release of releases) majors.set(getMajor(release), [...(majors.get(getMajor(release)) ?? []), release])
   return majors
 }
 
-function renderRelease(release: Release, links: Links): Wrapper {
+function renderRelease(release: Release, links: LinkTargets): Wrapper {
   return createWrapper('section', 'release', [
     createHeading(3, release.version, [{ type: 'text', value: release.version }]),
     createFinished(renderFacts(release)),
-    ...(release.summary ? [paragraph(inline(release.summary))] : []),
+    ...(release.summary ? [createParagraph(parseInline(release.summary))] : []),
     ...renderCharts(release, links),
     ...KINDS.flatMap((kind) => renderKind(kind, release, links)),
     ...renderToolchain(release),
   ])
 }
 
-/** The date, and what the version runs on. */
+/** The date, and the versions of the chart engine and React. */
 function renderFacts({ date, engine, react }: Release) {
   return h('p', { className: ['release-facts'] }, [
     h('time', { dateTime: date }, formatDate(new Date(date))),
@@ -47,7 +47,7 @@ function renderFacts({ date, engine, react }: Release) {
   ])
 }
 
-function renderKind(kind: Kind, release: Release, { repository }: Links): Wrapper[] {
+function renderKind(kind: Kind, release: Release, { repository }: LinkTargets): Wrapper[] {
   const changes = release.changes.filter((change) => change.kind === kind)
   if (changes.length === 0) return []
   const items = changes.map(({ text: sentence, issue, commit }) => {
@@ -56,50 +56,62 @@ function renderKind(kind: Kind, release: Release, { repository }: Links): Wrappe
       : commit
         ? [commit, `${repository}/commit/${commit}`]
         : undefined
-    return [...inline(sentence), ...(source ? [{ type: 'text', value: ' ' } as const, anchor(...source)] : [])]
+    return [...parseInline(sentence), ...(source ? [{ type: 'text', value: ' ' } as const, createLink(...source)] : [])]
   })
   return [
     createWrapper('div', `changes changes-${kind}`, [
       createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.${kind}`))),
-      list(items),
+      createList(items),
     ]),
   ]
 }
 
-function renderCharts({ charts }: Release, { componentPages }: Links): Wrapper[] {
+function renderCharts({ charts }: Release, { componentPages }: LinkTargets): Wrapper[] {
   const renderChips = (names: string[]) =>
     names.map((name) => {
       const href = componentPages.get(name)
       return h('li', {}, href ? h('a', { href }, name) : h('span', {}, name))
     })
-  return (['added', 'removed'] as const).flatMap((way) => {
-    const names = charts?.[way] ?? []
+  return (['added', 'removed'] as const).flatMap((change) => {
+    const names = charts?.[change] ?? []
     if (names.length === 0) return []
     return [
-      createWrapper('div', `changes changes-charts-${way}`, [
-        createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.charts.${way}`))),
+      createWrapper('div', `changes changes-charts-${change}`, [
+        createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.charts.${change}`))),
         createFinished(h('ul', { className: ['chips'] }, renderChips(names))),
       ]),
     ]
   })
 }
 
-/** Folded away: it concerns the library's own tools. */
+/** Collapsed, because it concerns only the tools of the library. */
 function renderToolchain({ toolchain }: Release): Wrapper[] {
   if (toolchain.length === 0) return []
   const summary = createFinished(h('summary', {}, changelogText('changelog.toolchain', { count: toolchain.length })))
-  return [createWrapper('details', 'toolchain', [summary, list(toolchain.map((entry) => inline(entry.text)))])]
+  return [
+    createWrapper('details', 'toolchain', [summary, createList(toolchain.map((entry) => parseInline(entry.text)))]),
+  ]
 }
 
-function inline(markdown: string): PhrasingContent[] {
+function parseInline(markdown: string): PhrasingContent[] {
   const [first] = parse(markdown).children
   return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: markdown }]
 }
 
-const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
-const anchor = (label: string, url: string): Link => ({ type: 'link', url, children: [{ type: 'text', value: label }] })
-const list = (items: PhrasingContent[][]): List => ({
+const createParagraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+
+const createLink = (label: string, url: string): Link => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: label }],
+})
+
+const createList = (items: PhrasingContent[][]): List => ({
   type: 'list',
   spread: false,
-  children: items.map((children): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(children)] })),
+  children: items.map((children): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [createParagraph(children)],
+  })),
 })

@@ -31,7 +31,8 @@ export function readCharts({ root, config, files }: Project): { cards: Map<strin
     if (!page) continue
     const { title, description, component } = page.matter.frontmatter
     if (!component && !page.matter.isInvalid('component')) {
-      const message = `a page in the sidebar needs "component" in its frontmatter, such as ${library.examples.component}`
+      const example = library.examples.component
+      const message = `a page in the sidebar needs "component" in its frontmatter, such as ${example}`
       problems.push({ file: page.file.path, line: 1, message })
     }
     const glyph = readGlyph(root, getGlyphFile(route))

@@ -1,10 +1,13 @@
+import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
 import type { Feature } from '../../../core/node/feature.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
-import { checkBundled, listBundledPackages } from './bundled-packages.ts'
-import { LICENSES, readLicenses } from './read-licenses.ts'
-import { renderLicenses } from './render.ts'
+import { createFinished } from '../../../core/node/markdown/tree.ts'
+import { licenseText } from '../shared/texts/index.ts'
+import { listBundledPackages } from './packages.ts'
+import { checkBundled, LICENSES, readLicenses, type License } from './read-licenses.ts'
 
-/** The page with the licenses of everything that is sent to visitors. */
+/** The licenses of all third-party code that visitors receive. */
 export const licenses: Feature = {
   name: 'licenses',
   client: { ui: 'src/features/licenses/client/footer-link.tsx' },
@@ -25,4 +28,17 @@ export const licenses: Feature = {
       }
     })
   },
+}
+
+/** One collapsed entry per license. */
+export function renderLicenses(list: License[]): RootContent[] {
+  return [createFinished(h('div', { className: ['licenses'] }, list.map(renderLicense)))]
+}
+
+function renderLicense({ name, version, license, text, hasStandardText }: License) {
+  return h('details', {}, [
+    h('summary', {}, [h('b', {}, name), ' ', h('span', {}, version), ' ', h('span', {}, license)]),
+    ...(hasStandardText ? [h('p', {}, licenseText('license.usual'))] : []),
+    h('pre', {}, text),
+  ])
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { toHtml } from 'hast-util-to-html'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBundled, findPackageFolder } from './bundled-packages.ts'
-import { readLicenses, type License } from './read-licenses.ts'
-import { renderLicenses } from './render.ts'
+import { renderLicenses } from './index.ts'
+import { findPackageFolder } from './packages.ts'
+import { checkBundled, readLicenses, type License } from './read-licenses.ts'
 
 let root: string
 
@@ -36,28 +36,30 @@ test.each([
   ['\0rolldown/runtime.js', 'node_modules/rolldown'],
   ['/home/a/src/core/client/entry.tsx', undefined],
   ['\0virtual:site', undefined],
-])('the module %j belongs to %s', (module, folder) => {
+])('the package folder of the module %j is %s', (module, folder) => {
   expect(findPackageFolder(module)).toBe(folder)
 })
 
-test("the text is the package's own, without that of what its tools bundle", () => {
+test('uses the license file of the package, without the licenses of code bundled into it', () => {
   install('a', '1.0.0', 'MIT', 'Copyright A\n\n# Licenses of bundled dependencies\nmany')
   write('content/licenses.yaml', '- { name: a, version: 1.0.0, license: MIT }')
   expect(readLicenses(root, root)).toEqual({
-    licenses: [{ name: 'a', version: '1.0.0', license: 'MIT', text: 'Copyright A', isUsual: false, isPackage: true }],
+    licenses: [
+      { name: 'a', version: '1.0.0', license: 'MIT', text: 'Copyright A', hasStandardText: false, isPackage: true },
+    ],
     problems: [],
   })
 })
 
-test('a package without a text gets the usual one, and the page says so', () => {
+test('a package without a license file gets the standard text, with a note on the page', () => {
   install('a', '1.0.0', 'ISC')
   write('content/licenses.yaml', '- { name: a, version: 1.0.0, license: ISC }')
   const [license] = readLicenses(root, root).licenses ?? []
   expect(license?.text).toMatch(/^Copyright \(c\) the authors of a\n\nPermission to use/)
-  expect(html(license ? [license] : [])).toContain('comes without the text')
+  expect(render(license ? [license] : [])).toContain('comes without the text')
 })
 
-test('a package that is gone, of another version or under another license is told', () => {
+test('reports a package that is missing, has another version or another license', () => {
   install('b', '2.0.0', 'MIT', 'text')
   install('c', '1.0.0', 'GPL-3.0', 'text')
   install('d', '1.0.0', 'Unlicense')
@@ -69,37 +71,44 @@ test('a package that is gone, of another version or under another license is tol
   )
   expect(problems()).toEqual([
     '1: a is not in node_modules/a; run "npm run licenses"',
-    '2: b is listed in version 1.0.0 and installed in version 2.0.0; run "npm run licenses"',
-    '3: c is listed under the license MIT and comes under GPL-3.0; look at it, then run "npm run licenses"',
-    '4: d comes without the text of its license, and Unlicense has none in src/features/licenses/node/usual-texts.ts; add it there',
+    '2: b is listed in version 1.0.0, but version 2.0.0 is installed; run "npm run licenses"',
+    '3: c is listed with the license MIT, but has the license GPL-3.0; ' +
+      'check the new license, then run "npm run licenses"',
+    '4: d has no license file, and there is no standard text for Unlicense; ' +
+      'add one to src/features/licenses/node/standard-texts.ts',
   ])
 })
 
-test('what is no package has its text in a file', () => {
+test('a work that is not a package has its license text in a file', () => {
   write(
     'content/licenses.yaml',
-    '- { name: Inter, version: "4.1", license: OFL-1.1, file: a.txt }\n- { name: Lucide, version: "1", license: ISC, file: b.txt }',
+    '- { name: Inter, version: "4.1", license: OFL-1.1, file: a.txt }\n' +
+      '- { name: Lucide, version: "1", license: ISC, file: b.txt }',
   )
-  write('a.txt', 'text of it\n')
-  expect(readLicenses(root, root).licenses?.[0]).toMatchObject({ name: 'Inter', text: 'text of it', isPackage: false })
-  expect(problems()).toEqual(['2: the text of Lucide in b.txt: the file is missing; create it'])
+  write('a.txt', 'license text\n')
+  expect(readLicenses(root, root).licenses?.[0]).toMatchObject({
+    name: 'Inter',
+    text: 'license text',
+    isPackage: false,
+  })
+  expect(problems()).toEqual(['2: the license text of Lucide in b.txt: the file is missing; create it'])
 })
 
-test('a project without the list has no licenses and no mistake', () => {
+test('a project without the list has no licenses and no problems', () => {
   expect(readLicenses(root, root)).toEqual({ problems: [] })
 })
 
 test('the list and the scripts must name the same packages', () => {
   const listed: License[] = [
     ['a', true],
-    ['gone', true],
+    ['old', true],
     ['Inter', false],
   ].map(([name, isPackage]) => ({
     name: String(name),
     version: '1.0.0',
     license: 'MIT',
     text: '',
-    isUsual: false,
+    hasStandardText: false,
     isPackage: Boolean(isPackage),
   }))
   expect(
@@ -111,27 +120,27 @@ test('the list and the scripts must name the same packages', () => {
       listed,
     ).map(({ message }) => message),
   ).toEqual([
-    'the scripts hold new 3.0.0, which is not listed here; run "npm run licenses"',
-    'gone 1.0.0 is listed here, and no script holds anything of it; run "npm run licenses"',
+    'the scripts contain new 3.0.0, which is not listed here; run "npm run licenses"',
+    'old 1.0.0 is listed here, but the scripts do not contain it; run "npm run licenses"',
   ])
 })
 
 test('a license is text, never markup', () => {
-  const shown = html([
+  const html = render([
     {
       name: 'a',
       version: '1.0.0',
       license: 'MIT',
       text: 'A <script>alert(1)</script> <a@b.c>',
-      isUsual: false,
+      hasStandardText: false,
       isPackage: true,
     },
   ])
-  expect(shown).toContain('<summary><b>a</b> <span>1.0.0</span> <span>MIT</span></summary>')
-  expect(shown).toContain('<pre>A &#x3C;script>alert(1)&#x3C;/script> &#x3C;a@b.c></pre>')
+  expect(html).toContain('<summary><b>a</b> <span>1.0.0</span> <span>MIT</span></summary>')
+  expect(html).toContain('<pre>A &#x3C;script>alert(1)&#x3C;/script> &#x3C;a@b.c></pre>')
 })
 
-const html = (licenses: License[]): string =>
+const render = (licenses: License[]): string =>
   renderLicenses(licenses)
     .map((node) => (node.type === 'finished' ? toHtml(node.element) : ''))
     .join('')

@@ -5,7 +5,7 @@ import type { Problem } from '../../../core/node/files/problems.ts'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
 import { readYaml } from '../../../core/node/files/yaml.ts'
-import { readInstalled } from './installed-package.ts'
+import { formatPackage, readInstalledPackage, type InstalledPackage } from './packages.ts'
 
 export const LICENSES = 'content/licenses.yaml'
 
@@ -13,87 +13,93 @@ const entrySchema = z.strictObject({
   name: z.string(),
   version: z.string(),
   license: z.string(),
-  /** Of a package that lies inside another one. */
+  /** The folder of a package that is inside another package. */
   folder: z.string().optional(),
-  /** The text, for what is no package. */
+  /** The file with the license text, for works that are not packages, such as fonts. */
   file: z.string().optional(),
 })
 
 export const listSchema = z.array(entrySchema)
 export type Entry = z.infer<typeof entrySchema>
 
-/** What visitors are sent that others have made. */
+/** The license of a third-party work that visitors receive. */
 export interface License {
   name: string
   version: string
   license: string
   text: string
-  /** The package comes without a text; this is the usual one of its license. */
-  isUsual: boolean
+  /** True if the package has no license file, so `text` is the standard text of its license. */
+  hasStandardText: boolean
   isPackage: boolean
 }
 
-/** The list of licenses, held against what is installed. A project without the file has none. */
+/** A license, and the message if something is wrong with it. */
+interface CheckedLicense {
+  license: License
+  message?: string
+}
+
+/** Reads the list of licenses and compares it with the installed packages. A project without the file has none. */
 export function readLicenses(root: string, project = projectRoot): { licenses?: License[]; problems: Problem[] } {
   if (!existsSync(path.join(root, LICENSES))) return { problems: [] }
-  const { text: source, problems } = readText(root, LICENSES)
-  const {
-    data = [],
-    problems: mistakes,
-    findLine,
-  } = readYaml({ file: LICENSES, source: source ?? '[]', name: 'the list of licenses' }, listSchema)
-  problems.push(...mistakes)
-  const licenses = data.map((entry, index) => {
-    const { license, mistake } =
-      entry.file === undefined ? ofPackage(project, entry) : ofOther(project, entry, entry.file)
-    if (mistake) problems.push({ file: LICENSES, line: findLine([index]), message: mistake })
+  const { text: source = '[]', problems } = readText(root, LICENSES)
+  const list = readYaml({ file: LICENSES, source, name: 'the list of licenses' }, listSchema)
+  problems.push(...list.problems)
+  const licenses = (list.data ?? []).map((entry, index) => {
+    const { license, message } =
+      entry.file === undefined ? readPackageLicense(project, entry) : readFileLicense(project, entry, entry.file)
+    if (message) problems.push({ file: LICENSES, line: list.findLine([index]), message })
     return license
   })
   return { licenses, problems }
 }
 
-const AGAIN = 'run "npm run licenses"'
+const UPDATE_ADVICE = 'run "npm run licenses"'
 
-function ofPackage(
-  project: string,
-  { name, version, license, folder = `node_modules/${name}` }: Entry,
-): { license: License; mistake?: string } {
-  const installed = readInstalled(project, folder)
-  const found = {
-    name,
-    version,
-    license,
-    text: installed?.text ?? '',
-    isUsual: installed?.isUsual ?? false,
-    isPackage: true,
+function readPackageLicense(project: string, entry: Entry): CheckedLicense {
+  const { name, version, license, folder = `node_modules/${name}` } = entry
+  const installed = readInstalledPackage(project, folder)
+  const { text = '', hasStandardText = false } = installed ?? {}
+  return {
+    license: { name, version, license, text, hasStandardText, isPackage: true },
+    message:
+      installed?.name === name ? checkInstalled(entry, installed) : `${name} is not in ${folder}; ${UPDATE_ADVICE}`,
   }
-  if (!installed || installed.name !== name) return { license: found, mistake: `${name} is not in ${folder}; ${AGAIN}` }
-  if (installed.version !== version)
-    return {
-      license: found,
-      mistake: `${name} is listed in version ${version} and installed in version ${installed.version}; ${AGAIN}`,
-    }
-  if (installed.license !== license)
-    return {
-      license: found,
-      mistake: `${name} is listed under the license ${license} and comes under ${installed.license}; look at it, then ${AGAIN}`,
-    }
-  if (installed.text === undefined)
-    return {
-      license: found,
-      mistake: `${name} comes without the text of its license, and ${license} has none in src/features/licenses/node/usual-texts.ts; add it there`,
-    }
-  return { license: found }
 }
 
-function ofOther(
-  project: string,
-  { name, version, license }: Entry,
-  file: string,
-): { license: License; mistake?: string } {
+function checkInstalled({ name, version, license }: Entry, installed: InstalledPackage): string | undefined {
+  if (installed.version !== version)
+    return `${name} is listed in version ${version}, but version ${installed.version} is installed; ${UPDATE_ADVICE}`
+  if (installed.license !== license)
+    return (
+      `${name} is listed with the license ${license}, but has the license ${installed.license}; ` +
+      `check the new license, then ${UPDATE_ADVICE}`
+    )
+  if (installed.text === undefined)
+    return (
+      `${name} has no license file, and there is no standard text for ${license}; ` +
+      'add one to src/features/licenses/node/standard-texts.ts'
+    )
+  return undefined
+}
+
+function readFileLicense(project: string, { name, version, license }: Entry, file: string): CheckedLicense {
   const { text = '', problems } = readText(project, file)
   return {
-    license: { name, version, license, text: text.trim(), isUsual: false, isPackage: false },
-    mistake: problems[0] && `the text of ${name} in ${file}: ${problems[0].message}`,
+    license: { name, version, license, text: text.trim(), hasStandardText: false, isPackage: false },
+    message: problems[0] && `the license text of ${name} in ${file}: ${problems[0].message}`,
   }
+}
+
+/** Reports differences between the packages in the scripts and the list of licenses. */
+export function checkBundled(bundled: Pick<InstalledPackage, 'name' | 'version'>[], licenses: License[]): Problem[] {
+  const listed = licenses.filter(({ isPackage }) => isPackage)
+  const inScripts = new Set(bundled.map(formatPackage))
+  const inList = new Set(listed.map(formatPackage))
+  const unlisted = [...inScripts].filter((name) => !inList.has(name))
+  const unused = [...inList].filter((name) => !inScripts.has(name))
+  return [
+    ...unlisted.map((name) => `the scripts contain ${name}, which is not listed here`),
+    ...unused.map((name) => `${name} is listed here, but the scripts do not contain it`),
+  ].map((message) => ({ file: LICENSES, line: 1, message: `${message}; ${UPDATE_ADVICE}` }))
 }

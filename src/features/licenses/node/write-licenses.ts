@@ -3,14 +3,14 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parse, stringify } from 'yaml'
 import { listBundledModules } from '../../../core/node/vite/build-site.ts'
-import { listBundledPackages, type BundledPackage } from './bundled-packages.ts'
+import { listBundledPackages, type BundledPackage } from './packages.ts'
 import { LICENSES, listSchema, type Entry } from './read-licenses.ts'
 
 const HEAD = `# What the site sends to visitors and others have made. The texts come from the packages themselves.
 # "npm run licenses" writes the packages from what the scripts hold; what has a "file" is no package and stays.
 `
 
-/** Brings the list of licenses up to what the scripts hold. */
+/** Updates the list of licenses to the packages in the scripts. */
 export async function writeLicenses(root: string, log: (line: string) => void): Promise<void> {
   const file = path.join(root, LICENSES)
   const before = existsSync(file) ? listSchema.parse(parse(readFileSync(file, 'utf8')) ?? []) : []
@@ -24,7 +24,7 @@ function createEntry({ name, version, license, folder }: BundledPackage): Entry 
   return { name, version, license, ...(folder === `node_modules/${name}` ? {} : { folder }) }
 }
 
-/** The browser's scripts as the build makes them, without writing them. */
+/** Bundles the browser's scripts like a build, without writing them. */
 async function bundle(root: string) {
   const builder = await createBuilder({
     root,
@@ -33,6 +33,6 @@ async function bundle(root: string) {
     environments: { client: { build: { write: false } } },
   })
   const { client } = builder.environments
-  if (!client) throw new Error('the configuration has no environment client')
+  if (!client) throw new Error('the configuration has no client environment')
   return builder.build(client)
 }

@@ -21,9 +21,9 @@ export const changelogMistakes: Mistake[] = [
     'a version out of order',
     '2024-05-01',
     '2025-05-01',
-    '6  version 1.5.0 is newer than 1.6.0 above it; the newest comes first',
+    '6  version 1.5.0 is newer than 1.6.0 above it; put the newest first',
   ),
-  entry('a version twice', 'version: 1.4.0', 'version: 1.5.0', '11  version 1.5.0 stands here twice; keep one'),
+  entry('a version twice', 'version: 1.4.0', 'version: 1.5.0', '11  version 1.5.0 is listed twice; keep one'),
   {
     kind: 'a date that is none',
     // a link to the version is not dead besides

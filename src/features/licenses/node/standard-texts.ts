@@ -1,5 +1,5 @@
-/** The texts of licenses that name nobody, for packages that come without one. The first line is theirs. */
-const USUAL_TEXTS: Record<string, string> = {
+/** Texts for packages without a license file, without the copyright line. */
+const STANDARD_TEXTS: Record<string, string> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy
 of this software and associated documentation files (the "Software"), to deal
 in the Software without restriction, including without limitation the rights
@@ -30,8 +30,8 @@ OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
 PERFORMANCE OF THIS SOFTWARE.`,
 }
 
-/** Undefined for a license that is not among them. */
-export function usualText(license: string, name: string): string | undefined {
-  const text = USUAL_TEXTS[license]
+/** The standard text of a license. Undefined for a license that is not listed above. */
+export function getStandardText(license: string, name: string): string | undefined {
+  const text = STANDARD_TEXTS[license]
   return text && `Copyright (c) the authors of ${name}\n\n${text}`
 }
