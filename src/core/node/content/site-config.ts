@@ -33,8 +33,8 @@ export function checkLibraryVersion(
   versions: Record<string, string>,
 ): Problem[] {
   const installed = versions[library.package]
-  if (installed === undefined || installed === library.version) return []
-  const message =
-    `the version of the library is ${library.version}, ` + `but package.json has ${installed}; make them the same`
-  return [{ file: CONFIG_FILE, line: findConfigLine(`'${library.version}'`), message }]
+  const { version } = library
+  if (installed === undefined || installed === version) return []
+  const message = `the version of the library is ${version}, but package.json has ${installed}; make them the same`
+  return [{ file: CONFIG_FILE, line: findConfigLine(`'${version}'`), message }]
 }

@@ -4,8 +4,8 @@ import { CACHE_FOREVER, REVALIDATE, type Hosting } from './hosting.ts'
 /** nginx has no condition for a module that is not loaded, so the brotli setting is in its own file. */
 export const NGINX_BROTLI_FILE = 'nginx-brotli.conf'
 
-export const NGINX_BROTLI = `# Only for an nginx with ngx_brotli (libnginx-mod-http-brotli-static): copy this file into the folder
-# of the main nginx.conf, usually /etc/nginx. Without it visitors get gzip.
+export const NGINX_BROTLI = `# Only for an nginx with ngx_brotli (libnginx-mod-http-brotli-static):
+# copy this file into the folder of the main nginx.conf, usually /etc/nginx. Without it visitors get gzip.
 brotli_static on;
 `
 

@@ -55,9 +55,9 @@ function createContent({ releases, isComplete, newest, texts, problems }: Change
 }
 
 /** Reports a newest release that is not the documented version. */
-function checkNewest(newest: string | undefined, { config: { library }, findConfigLine }: Project): Problem[] {
-  if (newest === undefined || newest === library.version) return []
-  const message =
-    `the version of the library is ${library.version}, ` + `but the newest in ${FILE} is ${newest}; make them the same`
-  return [{ file: CONFIG_FILE, line: findConfigLine(`'${library.version}'`), message }]
+function checkNewest(newest: string | undefined, { config, findConfigLine }: Project): Problem[] {
+  const { version } = config.library
+  if (newest === undefined || newest === version) return []
+  const message = `the version of the library is ${version}, but the newest in ${FILE} is ${newest}; make them the same`
+  return [{ file: CONFIG_FILE, line: findConfigLine(`'${version}'`), message }]
 }

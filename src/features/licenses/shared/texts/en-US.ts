@@ -1,9 +1,9 @@
-/** In the footer, which the browser draws. */
+/** Rendered in the browser too. */
 export const footerTexts = {
   'footer.licenses': 'Third-party licenses',
 }
 
-/** In HTML that is made at build time only. */
+/** Rendered only at build time. */
 export const licenseTexts = {
   'license.usual': 'The package names its license and comes without the text. This is the usual one.',
 }
