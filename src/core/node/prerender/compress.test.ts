@@ -24,7 +24,7 @@ const write = async (name: string, text: string | Buffer) => {
 const read = (name: string) => readFile(path.join(folder, name))
 const files = async () => (await readdir(folder)).toSorted()
 
-test('writes a brotli and a gzip file for every kind of text', async () => {
+test('writes a brotli and a gzip file with the same text for every format', async () => {
   const names = ['a.html', 'deep/er/b.js', 'c.css', 'd.json', 'e.svg', 'f.xml', 'g.txt', 'h.webmanifest']
   for (const name of names) await write(name, `${TEXT} ${name}`)
   await compressFiles(folder)
