@@ -215,6 +215,32 @@ test('an index that fails to load shows a message, and Retry loads it', async ({
   await expect(rows(page).first()).toContainText('Sankey')
 })
 
+test('a late failure of an earlier query does not replace the results of a later one', async ({
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/404/)
+  await page.route(INDEX, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  // a missing file is looked up in the deployed version before it is reported
+  let respond = () => {}
+  const asked = new Promise<void>((resolve) => {
+    void page.route('/version.json', (route) => {
+      respond = () => void route.continue()
+      resolve()
+    })
+  })
+  await open(page, '/guide')
+  await search(page, 'donu')
+  await asked
+  await page.keyboard.type('t')
+  await expect(rows(page).first()).toContainText('Pie')
+  const answered = page.waitForResponse('/version.json')
+  respond()
+  await answered
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(rows(page).first()).toContainText('Pie')
+})
+
 test('if the search script fails to load, the next click loads it again', async ({ page, expectMessages }) => {
   expectMessages(/Failed to load resource/)
   let broken = true

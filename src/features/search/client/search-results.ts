@@ -33,7 +33,8 @@ export function useSearchResults(
       search(keywords).then(
         (groups) => !canceled && show({ keywords, loading: false, failed: false, groups }),
         async (error: unknown) => {
-          if (!canceled && !(await reloadIfOutdated(error))) show({ keywords, loading: false, failed: true, groups: [] })
+          const reloads = await reloadIfOutdated(error)
+          if (!canceled && !reloads) show({ keywords, loading: false, failed: true, groups: [] })
         },
       )
     }, SEARCH_DEBOUNCE_MS)
