@@ -41,7 +41,7 @@ export async function measureSite(browser, address, site, rounds) {
     found: { ours: [], minisearch: [], flexsearch: [] },
   }
   for (let round = 0; round < rounds; round++) {
-    // the engines take turns and each round starts with another one, so that other load affects all of them
+    // the engines take turns, and each round starts with another one, so other load affects all of them
     for (const index of ENGINES.keys()) {
       const engine = getItem(ENGINES, (index + round) % ENGINES.length)
       measured.runs[engine].push(

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs in the page: does what the page of the site does, and measures the time.
+// Runs in the page: searches like a page of the site and measures the time.
 import { expandIndex, isSearchIndex } from '../../src/features/search/shared/search-index.ts'
 import { createSearcher } from '../../src/features/search/client/searcher.ts'
-import { makeQueries, findPlaces } from './queries.mjs'
+import { findLinks, makeQueries } from './queries.mjs'
 import { listTexts } from './texts.mjs'
 
 /** @import { SearchSource } from '../../src/features/search/shared/search.ts' */
@@ -10,7 +10,7 @@ import { listTexts } from './texts.mjs'
 /** @import { Query } from './queries.mjs' */
 
 /** @typedef {'generated' | 'own'} Site */
-/** @typedef {Query & { holding: number, found: number }} Found */
+/** @typedef {Query & { expected: number, found: number }} Found */
 
 /** @type {Worker} */
 let worker
@@ -19,17 +19,19 @@ let worker
  * @param {string} address
  * @returns {Promise<string>}
  */
-const read = async (address) => (await fetch(address)).text()
+const fetchText = async (address) => (await fetch(address)).text()
 
 /**
  * @param {Site} site
  * @returns {Promise<SearchSource>}
  */
 const loadSource = async (site) =>
-  site === 'own' ? open(await read('/own-index.json')) : JSON.parse(await read('/generated-site.json'))
+  site === 'own'
+    ? openIndexFile(await fetchText('/own-index.json'))
+    : JSON.parse(await fetchText('/generated-site.json'))
 
 /** @param {string} text */
-function open(text) {
+function openIndexFile(text) {
   const index = JSON.parse(text)
   if (!isSearchIndex(index)) throw new Error('the file is not a search index')
   return expandIndex(index)
@@ -39,7 +41,7 @@ function open(text) {
  * @param {EngineMessage} message
  * @returns {Promise<unknown>} the deserialized reply, which is part of the waiting time
  */
-function ask(message) {
+function post(message) {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data), { once: true })
     worker.addEventListener('error', ({ message: text }) => reject(new Error(text)), { once: true })
@@ -64,7 +66,7 @@ const benchmark = {
    */
   async build(engine, site) {
     worker = new Worker(`/${engine}.js`, { type: 'module' })
-    return /** @type {Promise<number>} */ (ask({ action: 'build', source: await loadSource(site) }))
+    return /** @type {Promise<number>} */ (post({ action: 'build', source: await loadSource(site) }))
   },
 
   /**
@@ -80,7 +82,7 @@ const benchmark = {
    */
   async times(queries) {
     const times = []
-    for (const { keywords } of queries) times.push(await measureTime(() => ask({ action: 'search', keywords })))
+    for (const { keywords } of queries) times.push(await measureTime(() => post({ action: 'search', keywords })))
     return times
   },
 
@@ -94,9 +96,9 @@ const benchmark = {
     const texts = listTexts(await loadSource(site))
     const counted = []
     for (const query of queries) {
-      const places = new Set(/** @type {string[]} */ (await ask({ action: 'places', keywords: query.keywords })))
-      const holding = findPlaces(texts, query.keywords)
-      counted.push({ ...query, holding: holding.length, found: holding.filter((link) => places.has(link)).length })
+      const links = new Set(/** @type {string[]} */ (await post({ action: 'listLinks', keywords: query.keywords })))
+      const expected = findLinks(texts, query.keywords)
+      counted.push({ ...query, expected: expected.length, found: expected.filter((link) => links.has(link)).length })
     }
     return counted
   },
@@ -109,9 +111,9 @@ const benchmark = {
     let fetched = 0
     const search = createSearcher(
       async () => {
-        const file = await read('/own-index.json')
+        const file = await fetchText('/own-index.json')
         fetched = performance.now()
-        return open(file)
+        return openIndexFile(file)
       },
       () => new Worker('/worker.js', { type: 'module' }),
     )

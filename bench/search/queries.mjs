@@ -3,18 +3,18 @@
 
 /** @typedef {{ kind: string, keywords: string }} Query */
 
-const SHORTEST = 3
-const NOWHERE = ['zzyzx', 'qqqq', 'no-such-word', 'xkcdxkcd']
+const MIN_LENGTH = 3
+const UNKNOWN_WORDS = ['zzyzx', 'qqqq', 'no-such-word', 'xkcdxkcd']
 
 /**
- * Creates realistic queries from the texts themselves, so that they work for any site.
+ * Creates realistic queries from the words of the site.
  * @param {Text[]} texts
  * @returns {Query[]}
  */
 export function makeQueries(texts) {
   const words = listWordsByFrequency(texts)
   const names = words.filter((word) => /[a-z][A-Z]/.test(word))
-  const plain = words.filter((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST)
+  const plain = words.filter((word) => /^[a-z]+$/.test(word) && word.length >= MIN_LENGTH)
   const frequent = plain.slice(0, 8)
   const medium = spread(plain.slice(8, 1000), 8)
   const rare = spread(plain.slice(-Math.ceil(plain.length / 4)), 8)
@@ -37,13 +37,13 @@ export function makeQueries(texts) {
     'middle of a word': spread(long.slice(0, 2000), 8).map((word) => word.slice(2, -1)),
     'end of a name': spread(names, 6).map((name) => name.replace(/^[a-z]+/, '')),
     name: spread(names, 8),
-    nowhere: NOWHERE,
+    'unknown word': UNKNOWN_WORDS,
   }
   return Object.entries(queries).flatMap(([kind, list]) => list.map((keywords) => ({ kind, keywords })))
 }
 
 /**
- * Three words of one text: a common one and two others.
+ * Picks a common word of a text and two others.
  * @param {string} text
  * @param {Set<string>} common
  */
@@ -56,7 +56,7 @@ function pickThreeWords(text, common) {
 }
 
 /**
- * All words, most frequent first. Words of equal frequency stay in the order of the texts.
+ * Lists all words, most frequent first. Words with the same frequency keep the order of the texts.
  * @param {Text[]} texts
  */
 function listWordsByFrequency(texts) {
@@ -84,7 +84,7 @@ const spread = (list, count) =>
  * @param {Text[]} texts
  * @param {string} keywords
  */
-export function findPlaces(texts, keywords) {
+export function findLinks(texts, keywords) {
   const words = keywords.toLowerCase().split(' ')
   return texts.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word))).map(({ link }) => link)
 }

@@ -31,7 +31,8 @@ export function createRandom(seed) {
 /** @typedef {ReturnType<typeof createRandom>} Random */
 
 /**
- * Picks from a list with the frequencies of words in a language: the second half as often as the first, the third a third as often.
+ * Picks from a list with the frequencies of words in a language: the second item half as often as the first,
+ * the third a third as often.
  * @template T
  * @param {readonly T[]} list
  * @param {Random} random
@@ -39,7 +40,7 @@ export function createRandom(seed) {
  */
 export function createZipf(list, random) {
   const sums = new Float64Array(list.length)
-  // the first words of a language are less frequent than the simple rule says
+  // in real languages, the first words are less frequent than 1/rank
   list.forEach((_, rank) => (sums[rank] = (sums[rank - 1] ?? 0) + 1 / (rank + 2.7)))
   const total = sums[list.length - 1] ?? 0
   return () => {

@@ -1,8 +1,8 @@
 // @ts-check
+import { formatNumber, formatSpread, formatTable, largest, median, percentile95 } from '../figures.mjs'
 import { MAX_RESULTS } from './engines/serve.mjs'
 import { LIBRARIES } from './libraries.mjs'
 import { ENGINES } from './measure.mjs'
-import { largest, median, percentile95, getQuantile } from './statistics.mjs'
 
 /** @import { EngineName, Measured } from './measure.mjs' */
 
@@ -23,7 +23,7 @@ const NAMES = {
  */
 
 /** @param {Results} results */
-export function report({ machine, rounds, load, sites, firstResult }) {
+export function formatReport({ machine, rounds, load, sites, firstResult }) {
   return `# Search, measured
 
 Made by \`npm run bench:search\`. ${machine}. ${load}
@@ -43,13 +43,13 @@ ${sites.map(({ title, measured }) => formatSite(title, measured)).join('\n\n')}
 
 From the fetched index file to the first reply (parse, open, start the worker, post, build, search for “${firstResult.query}”, reply), with the site's own worker, in a browser without a cache; then all other queries.
 
-${table(
+${formatTable(
   ['', 'measured', 'limit'],
   [
-    ['first reply, cold', milliseconds(firstResult.runs.map(({ cold }) => cold)), '50 ms'],
-    ['later reply, median', milliseconds(firstResult.runs.map(({ warm }) => median(warm))), '5 ms'],
-    ['later reply, 95th percentile', milliseconds(firstResult.runs.map(({ warm }) => percentile95(warm))), ''],
-    ['later reply, largest', milliseconds(firstResult.runs.map(({ warm }) => largest(warm))), ''],
+    ['first reply, cold', formatMilliseconds(firstResult.runs.map(({ cold }) => cold)), '50 ms'],
+    ['later reply, median', formatMilliseconds(firstResult.runs.map(({ warm }) => median(warm))), '5 ms'],
+    ['later reply, 95th percentile', formatMilliseconds(firstResult.runs.map(({ warm }) => percentile95(warm))), ''],
+    ['later reply, largest', formatMilliseconds(firstResult.runs.map(({ warm }) => largest(warm))), ''],
   ],
 )}
 `
@@ -65,66 +65,51 @@ function formatSite(title, { queries, runs, found }) {
 
 ${queries.length} queries.
 
-${table(
+${formatTable(
   ['', 'build', 'query: median', '95th percentile', 'largest', 'memory', 'found'],
   ENGINES.map((engine) => [
     NAMES[engine],
-    milliseconds(runs[engine].map(({ build }) => build)),
+    formatMilliseconds(runs[engine].map(({ build }) => build)),
     ...[median, percentile95, largest].map((statistic) =>
-      milliseconds(runs[engine].map(({ times }) => statistic(times))),
+      formatMilliseconds(runs[engine].map(({ times }) => statistic(times))),
     ),
-    megabytes(runs[engine].map(({ memory }) => memory)),
+    `${formatNumber(median(runs[engine].map(({ memory }) => memory)) / 1e6)} MB`,
     formatShare(found[engine]),
   ]),
 )}
 
-By the kind of query, its median and its largest time, and what is found:
+Median and largest time by kind of query, and the share that is found:
 
-${table(
+${formatTable(
   ['', ...ENGINES.map((engine) => NAMES[engine])],
   kinds.map((kind) => [
-    `${kind}, ${examples(queries.filter((query) => query.kind === kind).map(({ keywords }) => keywords))}`,
+    `${kind}, ${formatExamples(queries.filter((query) => query.kind === kind))}`,
     ...ENGINES.map((engine) => {
       const times = runs[engine].map((run) => run.times.filter((_, index) => queries[index]?.kind === kind))
       const middle = median(times.map(median))
-      const most = median(times.map(largest))
-      return `${short(middle)}, ${short(most)} ms; ${formatShare(found[engine].filter((query) => query.kind === kind))}`
+      const longest = median(times.map(largest))
+      const share = formatShare(found[engine].filter((query) => query.kind === kind))
+      return `${formatNumber(middle)}, ${formatNumber(longest)} ms; ${share}`
     }),
   ]),
 )}`
 }
 
-/** @param {string[]} keywords */
-const examples = (keywords) =>
-  keywords
+/** @param {Measured['queries']} queries */
+const formatExamples = (queries) =>
+  queries
     .slice(0, 2)
-    .map((words) => `\`${words}\``)
+    .map(({ keywords }) => `\`${keywords}\``)
     .join(' ')
 
-/** @param {{ holding: number, found: number }[]} counted */
+/** @param {{ expected: number, found: number }[]} counted */
 function formatShare(counted) {
-  const anywhere = counted.filter(({ holding }) => holding > 0)
-  if (anywhere.length === 0) return '–'
-  const mean = anywhere.reduce((sum, { holding, found }) => sum + found / holding, 0) / anywhere.length
-  // rounded down, so that 100 % means all of them
+  const occurring = counted.filter(({ expected }) => expected > 0)
+  if (occurring.length === 0) return '–'
+  const mean = occurring.reduce((sum, { expected, found }) => sum + found / expected, 0) / occurring.length
+  // rounded down, so 100 % means all
   return `${Math.floor(mean * 1000) / 10} %`
 }
 
 /** @param {number[]} list */
-const milliseconds = (list) => `${short(median(list))} ms ${spread(list)}`
-
-/** @param {number[]} list */
-const megabytes = (list) => `${short(median(list) / 1e6)} MB`
-
-/** @param {number[]} list */
-const spread = (list) => `(${short(getQuantile(list, 0))}–${short(largest(list))})`
-
-/** @param {number} value */
-const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
-
-/**
- * @param {string[]} head
- * @param {string[][]} rows
- */
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const formatMilliseconds = (list) => formatSpread(list, 'ms')

@@ -1,5 +1,6 @@
 // @ts-check
-// npm run bench:search [-- folder]: compares the search of the site in `dist` or the folder with other engines. Writes RESULTS.md.
+// npm run bench:search [-- folder]: compares the search of the site in `dist` or a folder with other engines.
+// Writes RESULTS.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
@@ -23,7 +24,7 @@ const { bundleScripts } = await import('./bundle.mjs')
 const { generateSite } = await import('./generate-site.mjs')
 const { withLibraries } = await import('./libraries.mjs')
 const { measureFirstResult, measureSite } = await import('./measure.mjs')
-const { report } = await import('./report.mjs')
+const { formatReport } = await import('./report.mjs')
 const { serveFiles } = await import('./server.mjs')
 const { listTexts } = await import('./texts.mjs')
 
@@ -45,16 +46,18 @@ try {
   console.log('This site ...')
   const own = await measureSite(browser, address, 'own', ROUNDS)
   const runs = await measureFirstResult(browser, address, own.queries, 3 * ROUNDS)
-  const text = report({
-    machine: `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}, Chromium ${browser.version()}`,
+  const processor = `${cpus().length} cores (${cpus()[0]?.model})`
+  const size = `${countMegabytes(generated)} MB of text in ${listTexts(generated).length} sections`
+  const text = formatReport({
+    machine: `${processor}, Node ${process.versions.node}, Chromium ${browser.version()}`,
     load:
       loadBefore > 0.5
-        ? `Other work was going on: the load of the machine was ${loadBefore.toFixed(1)} before the first run.`
-        : 'Nothing else was going on.',
+        ? `Other programs were running: the load of the machine was ${loadBefore.toFixed(1)} before the first run.`
+        : 'No other programs were running.',
     rounds: ROUNDS,
     sites: [
       {
-        title: `A generated site of ${PAGES} pages, ${countMegabytes(generated)} MB of text in ${listTexts(generated).length} sections`,
+        title: `A generated site of ${PAGES} pages, ${size}`,
         measured: large,
       },
       { title: 'This site', measured: own },

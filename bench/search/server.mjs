@@ -6,8 +6,11 @@ import path from 'node:path'
 /** @type {Record<string, string>} */
 const TYPES = { '.js': 'text/javascript', '.json': 'application/json' }
 
-const PAGE =
-  '<!doctype html><title>Search benchmark</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>'
+const PAGE = `<!doctype html>
+<title>Search benchmark</title>
+<link rel="icon" href="data:,">
+<script type="module" src="/page.js"></script>
+`
 
 /**
  * Serves texts by path on a free port. Any other path is an empty page.

@@ -4,7 +4,7 @@
 /**
  * Prepares reading the memory of a page's worker. Call it before the worker starts.
  * @param {Page} page
- * @returns {Promise<() => Promise<number>>} bytes in the heap and the array buffers of the worker after a garbage collection
+ * @returns {Promise<() => Promise<number>>} the bytes of heap and array buffers after a garbage collection
  */
 export async function watchWorkerMemory(page) {
   const session = await page.context().newCDPSession(page)

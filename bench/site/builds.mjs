@@ -1,9 +1,10 @@
 // @ts-check
-// node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: measures how long each engine takes to build the same pages.
+// node bench/site/builds.mjs [--runs 7] [--only vitepress,ours] [--times 10]: measures how long each engine takes
+// to build the same pages.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { inspectOutput } from './output.mjs'
-import { getPeerFolder } from './place.mjs'
+import { getPeerFolder } from './prepare.mjs'
 import { runTimed } from './timed-run.mjs'
 
 /** @import { Peer, Site } from './model.ts' */
@@ -24,7 +25,7 @@ import { runTimed } from './timed-run.mjs'
  */
 
 /**
- * Builds the site with every engine in turn, so that other load affects all of them.
+ * Builds the site with every engine in turn, so other load affects all of them.
  * @param {Peer[]} peers that have the site written to their folder
  * @param {Site} site
  * @param {number} runs
@@ -61,7 +62,7 @@ async function measureRound(peer, site, builds) {
     builds.failure = failure
     return
   }
-  if (cold.absent.length + warm.absent.length > 0) {
+  if (cold.missingPages.length + warm.missingPages.length > 0) {
     builds.incomplete++
     return
   }
@@ -108,22 +109,22 @@ if (process.argv[1] === import.meta.filename) {
   const { readOptions } = await import('./options.mjs')
   const { growSite, readSite } = await import('./pages.mjs')
   const { prepare } = await import('./prepare.mjs')
-  const { megabytes, seconds, table } = await import('./table.mjs')
+  const { formatMegabytes, formatSeconds, formatTable } = await import('../figures.mjs')
   const { runs, times, peers } = readOptions(7)
   const site = growSite(await readSite(), times)
   const { ready, missing } = await prepare(peers, site)
   const measured = await measureBuilds(ready, site, runs)
   console.log(
-    table(
-      ['', 'cold build', 'warm build', 'processor time, cold', 'warm', 'memory', 'output', 'HTML files'],
+    formatTable(
+      ['', 'cold build', 'warm build', 'CPU time, cold', 'warm', 'memory', 'output', 'HTML files'],
       measured.map(({ peer, cold, warm, cpu, warmCpu, memory, size, documents }) => [
         peer,
-        seconds(cold),
-        seconds(warm),
-        seconds(cpu),
-        seconds(warmCpu),
-        megabytes(memory),
-        megabytes([size]),
+        formatSeconds(cold),
+        formatSeconds(warm),
+        formatSeconds(cpu),
+        formatSeconds(warmCpu),
+        formatMegabytes(memory),
+        formatMegabytes([size]),
         String(documents),
       ]),
     ),

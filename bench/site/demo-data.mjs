@@ -1,5 +1,5 @@
 // @ts-check
-import { median } from '../search/statistics.mjs'
+import { median } from '../figures.mjs'
 
 /** @import { Results } from './report.mjs' */
 /** @typedef {Record<string, string | number>} Row */
@@ -11,28 +11,28 @@ import { median } from '../search/statistics.mjs'
  */
 export function createDemoData({ builds = [], pages = [], growth = [] }) {
   const engines = pages.filter(({ site, failure }) => site !== 'this site' && failure === undefined)
-  const on = (/** @type {string} */ profile) => engines.filter((page) => page.profile === profile)
+  const filterProfile = (/** @type {string} */ profile) => engines.filter((page) => page.profile === profile)
   /** @type {Record<string, Row[]>} */
   const demos = {
-    script: byLast(
-      on('fast').map(({ site, measured }) => ({
+    script: sortByLastColumn(
+      filterProfile('fast').map(({ site, measured }) => ({
         engine: formatSiteName(site),
         kilobytes: roundValue(median(measured.script) / 1000),
       })),
     ),
-    'largest-paint': byLast(
-      on('slow').map(({ site, measured }) => ({
+    'largest-paint': sortByLastColumn(
+      filterProfile('slow').map(({ site, measured }) => ({
         engine: formatSiteName(site),
         seconds: roundValue(median(measured.largestPaint) / 1000),
       })),
     ),
-    'first-click': byLast(
-      on('slow').map(({ site, measured }) => ({
+    'first-click': sortByLastColumn(
+      filterProfile('slow').map(({ site, measured }) => ({
         engine: formatSiteName(site),
         seconds: roundValue(median(measured.firstAnswer) / 1000),
       })),
     ),
-    build: byLast(
+    build: sortByLastColumn(
       builds
         .filter(({ cold }) => cold.length > 0)
         .map(({ peer, warm, cold }) => ({
@@ -41,15 +41,15 @@ export function createDemoData({ builds = [], pages = [], growth = [] }) {
           cold: roundValue(median(cold) / 1000),
         })),
     ),
-    growth: growth.map(({ peer, pages: number, time }) => ({
+    growth: growth.map(({ peer, pages: count, time }) => ({
       engine: formatSiteName(peer),
-      pages: number,
-      milliseconds: roundValue(time / number),
+      pages: count,
+      milliseconds: roundValue(time / count),
     })),
   }
   return new Map(
     Object.entries(demos).flatMap(([name, rows]) =>
-      rows.length > 0 ? [[`demos/speed/${name}/data.ts`, write(rows)]] : [],
+      rows.length > 0 ? [[`demos/speed/${name}/data.ts`, formatModule(rows)]] : [],
     ),
   )
 }
@@ -63,10 +63,11 @@ const roundValue = (/** @type {number} */ value) => Number(value.toPrecision(3))
  * Sorts rows by the last column, smallest first.
  * @param {Row[]} rows
  */
-const byLast = (rows) => rows.toSorted((a, b) => Number(Object.values(a).at(-1)) - Number(Object.values(b).at(-1)))
+const sortByLastColumn = (rows) =>
+  rows.toSorted((a, b) => Number(Object.values(a).at(-1)) - Number(Object.values(b).at(-1)))
 
 /** @param {Row[]} rows */
-function write(rows) {
+function formatModule(rows) {
   const lines = rows.map(
     (row) =>
       `  { ${Object.entries(row)

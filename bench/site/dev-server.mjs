@@ -3,20 +3,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getOuterEnvironment } from './environment.mjs'
-import { getPeerFolder } from './place.mjs'
+import { getPeerFolder } from './prepare.mjs'
 import { endTree } from './process-tree.mjs'
+import { getOuterEnvironment } from './timed-run.mjs'
 
 /** @import { Peer } from './model.ts' */
 
-const ASK_EVERY = 20
-const LONGEST = 180_000
-const SHOWN_OF_OUTPUT = 2000
+const POLL_EVERY_MS = 20
+const LIMIT_MS = 180_000
+const MAX_OUTPUT = 2000
 
 /**
  * Starts the development server of an engine.
  * @param {Peer} peer
- * @returns {Promise<{ address: string, answered: () => Promise<void>, end: () => Promise<void> }>} `answered` waits until the address responds
+ * @returns {Promise<{ address: string, waitForResponse: () => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function startDevServer(peer) {
   const port = await findFreePort()
@@ -29,20 +29,20 @@ export async function startDevServer(peer) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-MAX_OUTPUT)))
   const ended = once(child, 'exit')
   const address = `http://localhost:${port}/guide`
   return {
     address,
-    async answered() {
-      const latest = performance.now() + LONGEST
+    async waitForResponse() {
+      const latest = performance.now() + LIMIT_MS
       while (!(await isReachable(address))) {
         if (child.exitCode !== null || performance.now() > latest)
           throw new Error(`the development server did not respond: ${output.trim()}`)
-        await wait(ASK_EVERY)
+        await wait(POLL_EVERY_MS)
       }
     },
-    async end() {
+    async stop() {
       if (child.exitCode !== null || child.pid === undefined) return
       endTree(child.pid)
       await ended
@@ -53,7 +53,7 @@ export async function startDevServer(peer) {
 /** @param {string} address */
 async function isReachable(address) {
   try {
-    const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(LONGEST) })
+    const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(LIMIT_MS) })
     await response.arrayBuffer()
     return response.ok
   } catch {
@@ -61,7 +61,6 @@ async function isReachable(address) {
   }
 }
 
-/** Finds a free port. */
 async function findFreePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')

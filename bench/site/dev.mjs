@@ -1,16 +1,17 @@
 // @ts-check
-// node bench/site/dev.mjs [--runs 7] [--only vitepress,ours]: measures how long each development server takes to show a page and an edit.
+// node bench/site/dev.mjs [--runs 7] [--only vitepress,ours]: measures how long each development server takes
+// to show a page and an edit.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startDevServer } from './dev-server.mjs'
-import { getPeerFolder } from './place.mjs'
+import { getPeerFolder } from './prepare.mjs'
 
 /** @import { Browser, Page as Tab } from '@playwright/test' */
 /** @import { Peer, Site } from './model.ts' */
 
-const LONGEST = 180_000
+const LIMIT_MS = 180_000
 /** A rendered page is visible before its scripts listen for edits, so wait as long as an author would. */
-const SETTLE = 2000
+const SETTLE_MS = 2000
 
 /**
  * The times of a development server in milliseconds, one per round.
@@ -67,20 +68,20 @@ async function onPage(browser, peer, title, use) {
   const start = performance.now()
   const server = await startDevServer(peer)
   try {
-    await server.answered()
-    await tab.goto(server.address, { waitUntil: 'commit', timeout: LONGEST })
+    await server.waitForResponse()
+    await tab.goto(server.address, { waitUntil: 'commit', timeout: LIMIT_MS })
     await tab.waitForFunction(
       (wanted) =>
         [...document.querySelectorAll('h1')].some(
           (heading) => heading.textContent?.includes(wanted) && heading.checkVisibility(),
         ),
       title,
-      { polling: 'raf', timeout: LONGEST },
+      { polling: 'raf', timeout: LIMIT_MS },
     )
     return await use(tab, performance.now() - start)
   } finally {
     await context.close()
-    await server.end()
+    await server.stop()
   }
 }
 
@@ -95,14 +96,14 @@ async function measureEdit(tab, peer, round) {
   const before = readFileSync(file, 'utf8')
   const [, sentence = ''] = /^---\n[\s\S]*?\n---\n+(?:# .*\n+)?([^.]+)\./.exec(before) ?? []
   const edited = `${sentence}, seen in round ${round + 1}`
-  await tab.waitForLoadState('networkidle', { timeout: LONGEST })
-  await tab.waitForTimeout(SETTLE)
+  await tab.waitForLoadState('networkidle', { timeout: LIMIT_MS })
+  await tab.waitForTimeout(SETTLE_MS)
   try {
     const start = performance.now()
     writeFileSync(file, before.replace(sentence, edited))
     await tab.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), edited, {
       polling: 'raf',
-      timeout: LONGEST,
+      timeout: LIMIT_MS,
     })
     return performance.now() - start
   } finally {
@@ -112,11 +113,11 @@ async function measureEdit(tab, peer, round) {
 
 if (process.argv[1] === import.meta.filename) {
   const { ensureBrowser } = await import('../../scripts/browser.mjs')
-  const { launchChromium } = await import('./browser/launch.mjs')
+  const { launchChromium } = await import('./browser/chromium.mjs')
   const { readOptions } = await import('./options.mjs')
   const { growSite, readSite } = await import('./pages.mjs')
   const { prepare } = await import('./prepare.mjs')
-  const { seconds, table } = await import('./table.mjs')
+  const { formatSeconds, formatTable } = await import('../figures.mjs')
   const { runs, times, peers } = readOptions(7)
   const site = growSite(await readSite(), times)
   const { ready, missing } = await prepare(peers, site)
@@ -124,9 +125,14 @@ if (process.argv[1] === import.meta.filename) {
   const browser = await launchChromium()
   const measured = await measureDevelopment(browser, ready, site, runs).finally(() => browser.close())
   console.log(
-    table(
+    formatTable(
       ['', 'start without caches', 'later start', 'edit'],
-      measured.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)]),
+      measured.map(({ peer, cold, warm, edit }) => [
+        peer,
+        formatSeconds(cold),
+        formatSeconds(warm),
+        formatSeconds(edit),
+      ]),
     ),
   )
   for (const { peer, reason } of missing) console.log(`${peer}: ${reason}`)

@@ -43,7 +43,7 @@ export async function exportSite(root: string, config: SiteConfig): Promise<Site
   }
 }
 
-/** What directives stand for. */
+/** The Markdown that replaces directives. */
 interface Parts {
   api: ApiDocumentation
   chartIndex: string

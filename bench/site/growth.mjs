@@ -2,11 +2,10 @@
 import path from 'node:path'
 import { measureFirstLoad } from './browser/first-load.mjs'
 import { hostOutput } from './browser/host.mjs'
-import { launchChromium } from './browser/launch.mjs'
-import { FAST } from './browser/profiles.mjs'
+import { FAST, launchChromium } from './browser/chromium.mjs'
 import { measureBuilds } from './builds.mjs'
 import { growSite } from './pages.mjs'
-import { getPeerFolder } from './place.mjs'
+import { getPeerFolder } from './prepare.mjs'
 
 /** @import { Peer, Site } from './model.ts' */
 
@@ -16,26 +15,33 @@ const LARGEST_FOR_PEERS = 10
 
 /**
  * The build cost of a larger site, and whether its first load grows too. `time` and `memory` are of a cold build.
- * @typedef {{ peer: string, times: number, pages: number, time: number, memory: number, script: number, bytes: number }} Growth
+ * @typedef {object} Growth
+ * @property {string} peer
+ * @property {number} times
+ * @property {number} pages
+ * @property {number} time
+ * @property {number} memory
+ * @property {number} script
+ * @property {number} bytes
  */
 
 /**
  * @param {Peer[]} peers
  * @param {Site} site
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<Growth[]>}
  */
-export async function measureGrowth(peers, site, say) {
+export async function measureGrowth(peers, site, log) {
   /** @type {Growth[]} */
   const found = []
   for (const times of TIMES) {
     const grown = growSite(site, times)
     for (const peer of peers.filter(({ name }) => name === 'ours' || times <= LARGEST_FOR_PEERS)) {
-      say(`${peer.name}, ${grown.pages.length} pages`)
+      log(`${peer.name}, ${grown.pages.length} pages`)
       await peer.write(getPeerFolder(peer), grown)
       const [builds] = await measureBuilds([peer], grown, 1)
       if (!builds || builds.failure !== undefined || builds.cold.length === 0) {
-        say(`${peer.name}: ${builds?.failure ?? 'pages are missing'}`)
+        log(`${peer.name}: ${builds?.failure ?? 'pages are missing'}`)
         continue
       }
       found.push({

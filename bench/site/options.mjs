@@ -6,7 +6,7 @@ import { PEERS } from './peers/index.mjs'
 const PARTS = ['builds', 'dev', 'pages', 'charts', 'growth', 'lighthouse']
 
 /**
- * Reads the command line: `--runs 3`, `--only vitepress,ours`, `--times 10` to multiply the pages, `--part pages` for one part.
+ * Reads the command line: `--runs 3`, `--only vitepress,ours`, `--times 10` to multiply the pages, `--part pages`.
  * @param {number} runs
  */
 export function readOptions(runs) {
@@ -19,11 +19,10 @@ export function readOptions(runs) {
     },
   })
   const only = values.only?.toLowerCase().split(',')
-  const unknown = only?.filter((name) => !PEERS.some((peer) => peer.name.toLowerCase() === name)) ?? []
+  const names = PEERS.map(({ name }) => name.toLowerCase())
+  const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0)
-    throw new Error(
-      `no engine is called ${unknown.join(', ')}; there are ${PEERS.map(({ name }) => name.toLowerCase()).join(', ')}`,
-    )
+    throw new Error(`unknown engines: ${unknown.join(', ')}; known engines are ${names.join(', ')}`)
   return {
     runs: Number(values.runs ?? runs),
     times: Number(values.times ?? 1),

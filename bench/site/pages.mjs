@@ -19,7 +19,7 @@ const load = async (file) => (await runnerImport(file, { root, configFile: false
 
 /**
  * Creates a larger site from copies of all pages, each with links into its own copy. The menus don't change,
- * so that only the number of pages grows.
+ * so only the number of pages grows.
  * @param {Site} site
  * @param {number} times
  * @returns {Site}

@@ -10,7 +10,10 @@ const FENCE = /^\s*(`{3,}|~{3,})/
 const LEAF = /^::([\w-]+)(?:\{id=([\w.-]+)\})?$/
 const CONTAINER = /^:::([\w-]+)(?:\[(.*)\])?$/
 
-/** Converts directives to common Markdown, because each engine has its own: remarks become quotes, code groups their blocks. */
+/**
+ * Converts directives to common Markdown, because each engine has its own. Remarks become quotes, and code groups
+ * become separate blocks.
+ */
 export function replaceDirectives(markdown: string, leafText: LeafText): string {
   let fence = ''
   let quote = ''

@@ -30,7 +30,7 @@ function apiRow(id: string, option: Option, api: ApiDocumentation): string {
   return `| ${cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\|/g, '\\|')).join(' | ')} |`
 }
 
-/** The charts by what they show. */
+/** The charts by group. */
 export function formatChartIndex({ sidebar }: SiteConfig, pages: Map<string, ParsedFile[]>): string {
   const groups = sidebar.map(({ title, description, pages: routes }) => {
     const cards = routes.flatMap((route) => {

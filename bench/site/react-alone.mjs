@@ -11,7 +11,7 @@ hydrateRoot(document.body, createElement('p'))
 `
 
 /**
- * The bytes of script that React needs for the smallest page, and those of the measured page, both compressed like the sites.
+ * Measures the script of React for a minimal page, and the measured page, in bytes, both compressed like the sites.
  * @param {string} page the file of that page in a built site
  * @returns {Promise<{ script: number, page: number }>}
  */

@@ -1,6 +1,5 @@
 // @ts-check
-import { median, largest, getQuantile } from '../search/statistics.mjs'
-import { megabytes, seconds, table } from './table.mjs'
+import { formatMegabytes, formatSeconds, formatTable, largest, median, smallest } from '../figures.mjs'
 import { listTargets } from './targets.mjs'
 
 /**
@@ -13,18 +12,18 @@ import { listTargets } from './targets.mjs'
  * @property {{ peer: string, reason: string }[]} missing
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
- * @property {{ site: string, profile: string, measured: import('./browser/measure-pages.mjs').Measured, failure?: string }[]} pages
- * @property {{ script: number, page: number }} react bytes of script that React needs for the smallest page, and of the measured page
+ * @property {import('./browser/measure-pages.mjs').PageResult[]} pages
+ * @property {{ script: number, page: number }} react bytes of React's script, and of the measured page
  * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
- * @property {{ judgments: import('./lighthouse.mjs').Judgment[], failure?: string }} lighthouse
+ * @property {{ results: import('./lighthouse.mjs').LighthouseResult[], failure?: string }} lighthouse
  */
 
 /**
  * Leaves out parts that were not measured.
  * @param {Partial<Results>} results
  */
-export function report(results) {
+export function formatReport(results) {
   const {
     processor,
     node,
@@ -39,6 +38,7 @@ export function report(results) {
     growth = [],
     lighthouse,
   } = results
+  const targets = listTargets({ builds, development, pages, react, charts, growth })
   return (
     [
       `# This site and its peers
@@ -47,13 +47,13 @@ Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index,
 
 "ours" is the docs engine of this site on those pages, without the code for demos; "this site" is the site itself, with its demos and its API tables.`,
       ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),
-      `## Targets\n\n${table(['Target', 'Measured', 'Met'], listTargets({ builds, development, pages, react, charts, growth }))}`,
+      `## Targets\n\n${formatTable(['Target', 'Measured', 'Met'], targets)}`,
       ...(builds.length > 0 ? [formatBuilds(builds, rounds.builds)] : []),
       ...(development.length > 0 ? [formatDevelopment(development, rounds.dev)] : []),
       ...(pages.length > 0 ? [formatPages(pages, rounds.pages)] : []),
       ...(charts ? [formatCharts(charts, rounds.charts)] : []),
       ...(growth.length > 0 ? [formatGrowth(growth)] : []),
-      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? formatLighthouse(lighthouse.judgments)}`] : []),
+      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? formatLighthouse(lighthouse.results)}`] : []),
       '',
     ]
       .join('\n\n')
@@ -62,7 +62,7 @@ Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index,
 }
 
 /** @param {number | undefined} rounds */
-const inRounds = (rounds) => `${rounds ?? '?'} rounds.`
+const formatRounds = (rounds) => `${rounds ?? '?'} rounds.`
 
 /**
  * @param {Results['builds']} builds
@@ -71,18 +71,18 @@ const inRounds = (rounds) => `${rounds ?? '?'} rounds.`
 function formatBuilds(builds, rounds) {
   const rows = builds.map(({ peer, cold, warm, cpu, memory, size, documents }) => [
     peer,
-    seconds(cold),
-    seconds(warm),
-    seconds(cpu),
-    megabytes(memory),
-    megabytes([size]),
+    formatSeconds(cold),
+    formatSeconds(warm),
+    formatSeconds(cpu),
+    formatMegabytes(memory),
+    formatMegabytes([size]),
     String(documents),
   ])
   return [
     '## Building',
-    inRounds(rounds),
-    table(['', 'cold', 'warm', 'processor time, cold', 'memory', 'output', 'HTML files'], rows),
-    ...failures(builds),
+    formatRounds(rounds),
+    formatTable(['', 'cold', 'warm', 'CPU time, cold', 'memory', 'output', 'HTML files'], rows),
+    ...listFailures(builds),
   ].join('\n\n')
 }
 
@@ -91,12 +91,17 @@ function formatBuilds(builds, rounds) {
  * @param {number} [rounds]
  */
 function formatDevelopment(development, rounds) {
-  const rows = development.map(({ peer, cold, warm, edit }) => [peer, seconds(cold), seconds(warm), seconds(edit)])
+  const rows = development.map(({ peer, cold, warm, edit }) => [
+    peer,
+    formatSeconds(cold),
+    formatSeconds(warm),
+    formatSeconds(edit),
+  ])
   return [
     '## Writing',
-    inRounds(rounds),
-    table(['', 'start without caches', 'later start', 'an edit is seen'], rows),
-    ...failures(development),
+    formatRounds(rounds),
+    formatTable(['', 'start without caches', 'later start', 'edit'], rows),
+    ...listFailures(development),
   ].join('\n\n')
 }
 
@@ -105,15 +110,15 @@ function formatDevelopment(development, rounds) {
  * @param {number} [rounds]
  */
 function formatPages(pages, rounds) {
-  const of = (/** @type {string} */ profile) =>
-    pagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
+  const formatProfile = (/** @type {string} */ profile) =>
+    formatPagesTable(pages.filter((page) => page.profile === profile && page.failure === undefined))
   return [
     '## Reading, on a fast machine',
-    of('fast'),
-    '## Reading, at 1.6 Mbit/s, 150 ms, processor four times slower',
-    of('slow'),
-    `${inRounds(rounds)} The page is the guide, opened with nothing in the cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.`,
-    ...failures(pages.map(({ site, profile, failure }) => ({ peer: `${site}, ${profile}`, failure }))),
+    formatProfile('fast'),
+    '## Reading, at 1.6 Mbit/s, 150 ms, CPU four times slower',
+    formatProfile('slow'),
+    `${formatRounds(rounds)} The page is the guide, opened with an empty cache. "answers" is when a click first has an effect. "next page" is the changelog, clicked as soon as the guide has loaded, and after the pointer has been over its link for a while. Times are milliseconds.`,
+    ...listFailures(pages.map(({ site, profile, failure }) => ({ peer: `${site}, ${profile}`, failure }))),
   ].join('\n\n')
 }
 
@@ -122,18 +127,18 @@ function formatPages(pages, rounds) {
  * @param {number} [rounds]
  */
 function formatCharts({ live, longestFrames, slowFrames, failure }, rounds) {
-  const rows = live.map(({ site, profile, live: times, pictureInFirstPaint }) => [
+  const rows = live.map(({ site, profile, live: times, posterInFirstPaint }) => [
     site,
     profile,
-    spread(times),
-    pictureInFirstPaint ? 'yes' : 'no',
+    formatRange(times),
+    posterInFirstPaint ? 'yes' : 'no',
   ])
   return [
     '## Charts',
-    `${inRounds(rounds)} One demo, \`line-city-temperatures\`, until its chart is drawn: on this site the first of the 14 of its page, on a page of dumi by itself.`,
-    table(['', 'machine and line', 'milliseconds until the chart is drawn', 'picture in the first paint'], rows),
-    `Scrolling \`/api/line\` with its 14 demos from top to bottom, processor four times slower: longest frame ${spread(longestFrames)} ms, frames of more than 50 ms ${spread(slowFrames)}.`,
-    ...failures([{ peer: 'dumi', failure }]),
+    `${formatRounds(rounds)} One demo, \`line-city-temperatures\`, until its chart is drawn: on this site as the first of the 14 demos of its page, with dumi as the only one.`,
+    formatTable(['', 'profile', 'milliseconds until the chart is drawn', 'poster in the first paint'], rows),
+    `Scrolling \`/api/line\` with its 14 demos from top to bottom, CPU four times slower: longest frame ${formatRange(longestFrames)} ms, frames over 50 ms: ${formatRange(slowFrames)}.`,
+    ...listFailures([{ peer: 'dumi', failure }]),
   ].join('\n\n')
 }
 
@@ -146,39 +151,45 @@ function formatGrowth(growth) {
     `${(time / pages).toFixed(1)} ms`,
     `${(memory / 1e6).toFixed(0)} MB`,
     `${(memory / 1e6 / pages).toFixed(2)} MB`,
-    kilobytes(script),
-    kilobytes(bytes),
+    formatKilobytes(script),
+    formatKilobytes(bytes),
   ])
   return [
     '## Growing',
-    'One cold build each. Script is that of the first load of the guide.',
-    table(['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'], rows),
+    'One cold build each. Script and bytes are of the first load of the guide.',
+    formatTable(['', 'pages', 'build', 'per page', 'memory', 'memory per page', 'script', 'all bytes'], rows),
   ].join('\n\n')
 }
 
 /** @param {{ peer: string, failure?: string }[]} list */
-const failures = (list) => list.flatMap(({ peer, failure }) => (failure === undefined ? [] : [`${peer}: ${failure}`]))
+const listFailures = (list) =>
+  list.flatMap(({ peer, failure }) => (failure === undefined ? [] : [`${peer}: ${failure}`]))
 
 /**
  * Formats the number of perfect pages, and the others one by one.
- * @param {import('./lighthouse.mjs').Judgment[]} judgments
+ * @param {import('./lighthouse.mjs').LighthouseResult[]} results
  */
-function formatLighthouse(judgments) {
-  const flawed = judgments.filter(
+function formatLighthouse(results) {
+  const imperfect = results.filter(
     ({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100),
   )
-  const rows = flawed.map(({ route, form, scores, faults }) => [
+  const rows = imperfect.map(({ route, device, scores, failedAudits }) => [
     route,
-    form,
+    device,
     ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')),
-    faults.join(', ').slice(0, 200),
+    failedAudits.join(', ').slice(0, 200),
   ])
-  return `${judgments.length - flawed.length} of ${judgments.length} have 100 in all four categories (every route, phone and desktop).${rows.length > 0 ? `\n\n${table(['', '', 'performance', 'accessibility', 'best practices', 'search engines', 'faults'], rows)}` : ''}`
+  const categories = ['performance', 'accessibility', 'best practices', 'SEO']
+  const perfect = results.length - imperfect.length
+  return [
+    `${perfect} of ${results.length} have 100 in all four categories (every route, phone and desktop).`,
+    ...(rows.length > 0 ? [formatTable(['', '', ...categories, 'failed audits'], rows)] : []),
+  ].join('\n\n')
 }
 
 /** @param {Results['pages']} measured */
-const pagesTable = (measured) =>
-  table(
+const formatPagesTable = (measured) =>
+  formatTable(
     [
       '',
       'script',
@@ -194,21 +205,21 @@ const pagesTable = (measured) =>
     ],
     measured.map(({ site, measured: found }) => [
       site,
-      kilobytes(median(found.script)),
-      kilobytes(median(found.bytes)),
+      formatKilobytes(median(found.script)),
+      formatKilobytes(median(found.bytes)),
       String(median(found.requests)),
-      spread(found.firstPaint),
-      spread(found.largestPaint),
-      spread(found.blocking),
+      formatRange(found.firstPaint),
+      formatRange(found.largestPaint),
+      formatRange(found.blocking),
       median(found.shift).toFixed(3),
-      spread(found.firstAnswer),
-      spread(found.coldNavigation),
-      spread(found.prefetchedNavigation),
+      formatRange(found.firstAnswer),
+      formatRange(found.coldNavigation),
+      formatRange(found.prefetchedNavigation),
     ]),
   )
 
 /** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 
 /** @param {number[]} list */
-const spread = (list) => `${median(list).toFixed(0)} (${getQuantile(list, 0).toFixed(0)}–${largest(list).toFixed(0)})`
+const formatRange = (list) => `${median(list).toFixed(0)} (${smallest(list).toFixed(0)}–${largest(list).toFixed(0)})`

@@ -1,12 +1,13 @@
 // @ts-check
-// npm run bench [-- --runs 7] [--only vitepress,ours] [--part builds,pages]: compares our docs engine with its peers on the same pages.
+// npm run bench [-- --runs 7] [--only vitepress,ours] [--part builds,pages]: compares our docs engine with its peers
+// on the same pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '../../scripts/build.mjs'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { root } from '../../scripts/run.mjs'
-import { launchChromium } from './browser/launch.mjs'
+import { launchChromium } from './browser/chromium.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
 import { rebuildSite, measureBuilds } from './builds.mjs'
 import { measureCharts } from './charts.mjs'
@@ -18,11 +19,11 @@ import { readOptions } from './options.mjs'
 import { readSite } from './pages.mjs'
 import { prepare } from './prepare.mjs'
 import { measureReact } from './react-alone.mjs'
-import { report } from './report.mjs'
+import { formatReport } from './report.mjs'
 
 /** @import { Results } from './report.mjs' */
 
-const FOUND = path.join(root, '.cache/bench/results.json')
+const RESULTS_FILE = path.join(root, '.cache/bench/results.json')
 
 const { runs, peers, parts } = readOptions(7)
 process.env.CHROME_PATH ??= await ensureBrowser()
@@ -31,12 +32,12 @@ const site = await readSite()
 const { ready, missing } = await prepare(peers, site)
 
 /** Parts that are not requested keep their earlier results. */
-const found = { ...readFound(), missing, ...machine() }
+const results = { ...readResults(), missing, ...describeMachine() }
 
-if (parts.includes('builds')) keep({ builds: await measureBuilds(ready, site, runs) }, 'builds')
+if (parts.includes('builds')) save({ builds: await measureBuilds(ready, site, runs) }, 'builds')
 if (parts.includes('dev')) {
   const browser = await launchChromium()
-  keep({ development: await measureDevelopment(browser, ready, site, runs).finally(() => browser.close()) }, 'dev')
+  save({ development: await measureDevelopment(browser, ready, site, runs).finally(() => browser.close()) }, 'dev')
 }
 if (parts.includes('pages')) {
   const built = []
@@ -45,24 +46,24 @@ if (parts.includes('pages')) {
     if (failure === undefined) built.push({ name: peer.name, folder })
     else missing.push({ peer: peer.name, reason: failure })
   }
-  keep(
+  save(
     {
       pages: await measurePages([...built, { name: 'this site', folder: path.join(root, 'dist') }], runs, console.log),
     },
     'pages',
   )
   const ours = built.find(({ name }) => name === 'ours')
-  if (ours) keep({ react: await measureReact(path.join(ours.folder, 'guide.html')) })
+  if (ours) save({ react: await measureReact(path.join(ours.folder, 'guide.html')) })
 }
-if (parts.includes('charts')) keep({ charts: await measureCharts(site, runs, console.log) }, 'charts')
+if (parts.includes('charts')) save({ charts: await measureCharts(site, runs, console.log) }, 'charts')
 if (parts.includes('growth')) {
-  keep({ growth: await measureGrowth(ready, site, console.log) })
+  save({ growth: await measureGrowth(ready, site, console.log) })
   // restores the original site after the larger one
   await prepare(peers, site)
 }
-if (parts.includes('lighthouse')) keep({ lighthouse: await measureLighthouse(console.log) })
-writeFileSync(path.join(root, 'bench/RESULTS.md'), report(found))
-for (const [file, text] of createDemoData(found)) writeFileSync(path.join(root, file), text)
+if (parts.includes('lighthouse')) save({ lighthouse: await measureLighthouse(console.log) })
+writeFileSync(path.join(root, 'bench/RESULTS.md'), formatReport(results))
+for (const [file, text] of createDemoData(results)) writeFileSync(path.join(root, file), text)
 console.log(
   'The tables are in bench/RESULTS.md, the data of /speed in demos/speed. Run "npm run posters" to redraw its charts.',
 )
@@ -71,22 +72,22 @@ console.log(
  * @param {Partial<Results>} part
  * @param {keyof Results['rounds']} [name] a part that was measured in rounds
  */
-function keep(part, name) {
-  Object.assign(found, part, name && { rounds: { ...found.rounds, [name]: runs } })
-  mkdirSync(path.dirname(FOUND), { recursive: true })
-  writeFileSync(FOUND, JSON.stringify(found, null, 1))
+function save(part, name) {
+  Object.assign(results, part, name && { rounds: { ...results.rounds, [name]: runs } })
+  mkdirSync(path.dirname(RESULTS_FILE), { recursive: true })
+  writeFileSync(RESULTS_FILE, JSON.stringify(results, null, 1))
 }
 
 /** @returns {Partial<Results>} */
-function readFound() {
+function readResults() {
   try {
-    return JSON.parse(readFileSync(FOUND, 'utf8'))
+    return JSON.parse(readFileSync(RESULTS_FILE, 'utf8'))
   } catch {
     return {}
   }
 }
 
-function machine() {
+function describeMachine() {
   return {
     processor: `${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`,
     node: process.version,

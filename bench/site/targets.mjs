@@ -1,5 +1,5 @@
 // @ts-check
-import { median } from '../search/statistics.mjs'
+import { median } from '../figures.mjs'
 import { PEERS } from './peers/index.mjs'
 
 /** @import { Results } from './report.mjs' */
@@ -9,43 +9,48 @@ const FRAME_MS = 1000 / 60
 
 /**
  * Lists the targets, the measured values, and whether they are met. Parts that were not measured are left out.
- * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & Partial<Pick<Results, 'charts' | 'react'>>} results
+ * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & Partial<Results>} results
  * @returns {string[][]}
  */
 export function listTargets({ builds, development, pages, react, charts, growth }) {
-  const of = (/** @type {string} */ profile) =>
+  const listPages = (/** @type {string} */ profile) =>
     pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
   const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
   const script = compareWithBest(
-    'Script on a text page, as a part of the lightest React peer',
-    of('fast'),
+    'Script on a text page, relative to the lightest React peer',
+    listPages('fast'),
     'script',
     0.6,
     isReact,
   )
   return [
     ...script,
-    ...checkReact(of('fast'), react),
+    ...checkReact(listPages('fast'), react),
     ...['fast', 'slow'].flatMap((profile) =>
-      compareWithBest(`Largest paint, as a part of the earliest peer, ${profile}`, of(profile), 'largestPaint', 1),
+      compareWithBest(
+        `Largest paint, relative to the earliest peer, ${profile}`,
+        listPages(profile),
+        'largestPaint',
+        1,
+      ),
     ),
-    ...checkLimit('Blocking time with the processor four times slower, in ms', of('slow'), 'blocking', 50),
-    ...checkLimit('Layout shift', of('slow'), 'shift', 0.0005),
+    ...checkLimit('Blocking time with the CPU four times slower, in ms', listPages('slow'), 'blocking', 50),
+    ...checkLimit('Layout shift', listPages('slow'), 'shift', 0.0005),
     ...checkLimit(
       'A prefetched page is painted within two frames, in ms',
-      of('fast'),
+      listPages('fast'),
       'prefetchedNavigation',
       2 * FRAME_MS,
     ),
     ...compareWithBest(
-      'Cold build, as a part of the fastest peer in JavaScript',
+      'Cold build, relative to the fastest peer in JavaScript',
       builds.map(({ peer, cold }) => ({ name: peer, cold })),
       'cold',
       0.5,
       isJavaScript,
     ),
-    ...compareWithBest('Start of the development server, as a part of the fastest peer', developing, 'cold', 1),
-    ...compareWithBest('An edit is seen, as a part of the fastest peer', developing, 'edit', 1),
+    ...compareWithBest('Start of the development server, relative to the fastest peer', developing, 'cold', 1),
+    ...compareWithBest('Time until an edit is visible, relative to the fastest peer', developing, 'edit', 1),
     ...checkCharts(charts),
     ...checkGrowth(growth),
   ]
@@ -61,7 +66,7 @@ function checkReact(list, react) {
   const ratio = (median(ours.script) + react.page) / (react.script + react.page)
   return [
     [
-      'Script and text of a page, as a part of React by itself and the same text: at most 1.2',
+      'Script and text of a page, relative to React alone and the same text: at most 1.2',
       ratio.toFixed(2),
       formatYesNo(ratio <= 1.2),
     ],
@@ -124,21 +129,21 @@ function checkCharts(charts) {
       ? []
       : [
           [
-            `Time to the live chart, as a part of dumi's, ${profile}: at most 0.33`,
+            `Time to the live chart, relative to dumi, ${profile}: at most 0.33`,
             ratio.toFixed(2),
             formatYesNo(ratio <= 1 / 3),
           ],
         ]
   })
-  const pictured = charts.live
+  const hasPoster = charts.live
     .filter(({ site }) => site === 'this site')
-    .every(({ pictureInFirstPaint }) => pictureInFirstPaint)
+    .every(({ posterInFirstPaint }) => posterInFirstPaint)
   const longest = median(charts.longestFrames)
   return [
     ...ratios,
-    ['The picture of the first chart is in the first paint', pictured ? 'it is' : 'it is not', formatYesNo(pictured)],
+    ['The poster of the first chart is in the first paint', hasPoster ? 'yes' : 'no', formatYesNo(hasPoster)],
     [
-      'Longest frame while ten demos are scrolled past, processor four times slower, in ms: at most 50',
+      'Longest frame while a page of demos is scrolled, CPU four times slower, in ms: at most 50',
       longest.toFixed(0),
       formatYesNo(longest <= 50),
     ],
@@ -154,10 +159,10 @@ function checkGrowth(growth) {
   const time = most.time / most.pages / (least.time / least.pages)
   const memory = most.memory / most.pages / (least.memory / least.pages)
   return [
-    [`Build time for each page, ${most.times} times the pages: at most 1`, time.toFixed(2), formatYesNo(time <= 1)],
-    [`Memory for each page, ${most.times} times the pages: at most 1`, memory.toFixed(2), formatYesNo(memory <= 1)],
+    [`Build time per page, ${most.times} times the pages: at most 1`, time.toFixed(2), formatYesNo(time <= 1)],
+    [`Memory per page, ${most.times} times the pages: at most 1`, memory.toFixed(2), formatYesNo(memory <= 1)],
     [
-      `Script on the first load, ${most.times} times the pages, in bytes more: at most 0`,
+      `Script on the first load, ${most.times} times the pages, in additional bytes: at most 0`,
       String(most.script - least.script),
       formatYesNo(most.script <= least.script),
     ],

@@ -1,14 +1,13 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { getOuterEnvironment } from './environment.mjs'
 import { readMemory, readEndedChildrenTime } from './process-tree.mjs'
 
-const LOOK_EVERY = 50
-const SHOWN_OF_OUTPUT = 2000
+const SAMPLE_EVERY_MS = 50
+const MAX_OUTPUT = 2000
 const IS_LINUX = process.platform === 'linux'
 
 /**
- * The cost of a command: milliseconds, CPU milliseconds, and peak memory in bytes. The last two are available on Linux only.
+ * The cost of a command: milliseconds, CPU milliseconds, and peak memory in bytes. The last two are for Linux only.
  * @typedef {{ time: number, cpu?: number, memory?: number, failure?: string }} Cost
  */
 
@@ -30,15 +29,15 @@ export function runTimed([program = '', ...args], { folder, environment }) {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output = (output + chunk).slice(-SHOWN_OF_OUTPUT)))
-    const look = () => {
+      stream.on('data', (chunk) => (output = (output + chunk).slice(-MAX_OUTPUT)))
+    const sampleMemory = () => {
       if (IS_LINUX && child.pid !== undefined) memory = Math.max(memory, readMemory(child.pid))
     }
-    const looking = setInterval(look, LOOK_EVERY)
-    look()
+    const timer = setInterval(sampleMemory, SAMPLE_EVERY_MS)
+    sampleMemory()
     /** @param {string} [failure] */
     const end = (failure) => {
-      clearInterval(looking)
+      clearInterval(timer)
       const time = performance.now() - start
       resolve({
         time,
@@ -49,4 +48,13 @@ export function runTimed([program = '', ...args], { folder, environment }) {
     child.on('error', (error) => end(error.message))
     child.on('close', (code) => end(code === 0 ? undefined : `${program} ended with ${code}: ${output.trim()}`))
   })
+}
+
+/**
+ * The environment without the changes that Vite makes in this process while it reads the pages.
+ * A build that inherits them would be a development build.
+ */
+export function getOuterEnvironment() {
+  const { NODE_ENV: _, ...environment } = process.env
+  return environment
 }

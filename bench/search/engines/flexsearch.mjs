@@ -24,5 +24,5 @@ serve({
   },
   search: (keywords) => find(keywords, MAX_RESULTS).map(({ doc }) => doc),
   // the default limit is 100
-  places: (keywords) => find(keywords, 1_000_000).map(({ doc }) => doc.link),
+  listLinks: (keywords) => find(keywords, 1_000_000).map(({ doc }) => doc.link),
 })

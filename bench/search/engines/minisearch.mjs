@@ -20,5 +20,5 @@ serve({
     find(keywords)
       .slice(0, MAX_RESULTS)
       .map(({ id, title, text }) => ({ link: id, title, text })),
-  places: (keywords) => find(keywords).map(({ id }) => id),
+  listLinks: (keywords) => find(keywords).map(({ id }) => id),
 })

@@ -4,8 +4,7 @@ import { serve } from './serve.mjs'
 
 /** @import { SearchGroup, SearchRoute } from '../../../src/features/search/shared/search.ts' */
 
-// The same search, run on a few sections at a time, so that no result reaches the limit of hits.
-// Used for counting only, never timed.
+// Our search on a few sections at a time, so no result reaches the limit of hits. Used for counting, never timed.
 
 const SECTIONS = 100
 
@@ -25,7 +24,7 @@ serve({
     })
   },
   search,
-  places: (keywords) => search(keywords).flatMap(({ hints }) => hints.map(({ link }) => link)),
+  listLinks: (keywords) => search(keywords).flatMap(({ hints }) => hints.map(({ link }) => link)),
 })
 
 /**

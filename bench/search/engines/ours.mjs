@@ -7,7 +7,7 @@ const handleMessage = createMessageHandler()
 serve({
   build: (source) => void handleMessage({ action: 'generate-metadata', args: source }),
   search: (keywords) => handleMessage({ action: 'get-search-result', args: { keywords } }) ?? [],
-  places: () => {
+  listLinks: () => {
     throw new Error('this engine limits its results; use ours-uncut.mjs')
   },
 })

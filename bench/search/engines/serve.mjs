@@ -6,12 +6,15 @@
  * @typedef {object} Engine
  * @property {(source: SearchSource) => void} build
  * @property {(keywords: string) => unknown[]} search the results to show
- * @property {(keywords: string) => string[]} places the links of all results; not timed
+ * @property {(keywords: string) => string[]} listLinks the links of all results; not timed
  */
 
-/** @typedef {{ action: 'build', source: SearchSource } | { action: 'search' | 'places', keywords: string }} EngineMessage */
+/**
+ * @typedef {{ action: 'build', source: SearchSource }
+ *   | { action: 'search' | 'listLinks', keywords: string }} EngineMessage
+ */
 
-/** Number of results to return, the same as ours returns per group. */
+/** The limit of our own search per group. */
 export const MAX_RESULTS = 200
 
 /**
@@ -21,7 +24,7 @@ export const MAX_RESULTS = 200
 export function serve(engine) {
   addEventListener('message', (/** @type {MessageEvent<EngineMessage>} */ { data }) => {
     if (data.action === 'build') {
-      // the time to read the message is the same for all three and not included
+      // reading the message takes the same time for all engines and is not included
       const { source } = data
       const start = performance.now()
       engine.build(source)

@@ -1,11 +1,11 @@
 // @ts-check
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this scope */
 import { setTimeout as wait } from 'node:timers/promises'
-import { withPage } from './profiles.mjs'
+import { withPage } from './chromium.mjs'
 
-/** @import { Profile } from './profiles.mjs' */
+/** @import { Profile } from './chromium.mjs' */
 
-/** A control in the header that reacts to a click: the color switch, otherwise the search. The first visible one is used. */
+/** Controls in the header that react to a click: color switches and a search. The first visible one is used. */
 const CONTROLS = [
   'button[aria-label="Color mode"]',
   '.VPNavBarAppearance button',
@@ -19,7 +19,7 @@ const CLICK_EVERY_MS = 50
 const LIMIT_MS = 60_000
 
 /**
- * Measures the milliseconds from navigation until a click has an effect, clicking repeatedly as soon as there is a control.
+ * Measures the milliseconds from navigation until a click has an effect. Clicks repeatedly on the first control.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {Profile} profile
@@ -79,7 +79,7 @@ function chooseNext(selectors) {
 
 /** Runs in the page: records when something has opened or the color has changed after a click. */
 function watchForAnswer() {
-  const state = () => {
+  const readState = () => {
     const { classList, dataset } = document.documentElement
     return [
       classList.contains('dark'),
@@ -90,13 +90,13 @@ function watchForAnswer() {
   }
   /** @type {string | undefined} */
   let before
-  for (const event of ['click', 'change']) addEventListener(event, () => (before ??= state()), true)
-  const look = () => {
-    if (before === undefined || state() === before) return
+  for (const event of ['click', 'change']) addEventListener(event, () => (before ??= readState()), true)
+  const check = () => {
+    if (before === undefined || readState() === before) return
     observer.disconnect()
     requestAnimationFrame(() => Object.assign(window, { benchAnswered: performance.now() }))
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(check)
   observer.observe(document, {
     subtree: true,
     attributes: true,

@@ -1,16 +1,23 @@
 // @ts-check
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
-import { withPage } from './profiles.mjs'
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this scope */
+import { withPage } from './chromium.mjs'
 
-/** @import { Profile } from './profiles.mjs' */
+/** @import { Profile } from './chromium.mjs' */
 
 /**
  * The cost of the first visit to a page: transferred bytes, and milliseconds since the start of the navigation.
- * @typedef {{ script: number, bytes: number, requests: number, firstPaint: number, largestPaint: number, blocking: number, shift: number }} FirstLoad
+ * @typedef {object} FirstLoad
+ * @property {number} script
+ * @property {number} bytes
+ * @property {number} requests
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {number} blocking
+ * @property {number} shift
  */
 
 /** How long to observe the page after the load event. */
-const AFTERWARDS_MS = 2500
+const OBSERVE_MS = 2500
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -27,10 +34,10 @@ export function measureFirstLoad(browser, address, profile) {
       if (request.url.startsWith(origin)) requests.set(requestId, { type, bytes: 0 })
     })
     /** @type {string[]} */
-    const refused = []
+    const failed = []
     session.on('Network.responseReceived', ({ response }) => {
       if (response.status >= 400 && response.url.startsWith(origin) && !response.url.includes('/favicon.'))
-        refused.push(response.url)
+        failed.push(response.url)
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId)
@@ -38,9 +45,9 @@ export function measureFirstLoad(browser, address, profile) {
     })
     await page.addInitScript(observePaints)
     await page.goto(address, { waitUntil: 'load' })
-    await page.waitForTimeout(AFTERWARDS_MS)
-    // a site with missing files would be the fastest
-    if (refused.length > 0) throw new Error(`${address} could not load ${refused.join(', ')}`)
+    await page.waitForTimeout(OBSERVE_MS)
+    // a site with missing files would be faster
+    if (failed.length > 0) throw new Error(`${address} could not load ${failed.join(', ')}`)
     const paints = await page.evaluate(() => /** @type {any} */ (window).benchPaints())
     const all = [...requests.values()]
     const sum = (/** @type {typeof all} */ list) => list.reduce((total, { bytes }) => total + bytes, 0)

@@ -4,7 +4,7 @@ import { createSiteServer, listen } from '../../../scripts/server.mjs'
 import { root } from '../../../scripts/run.mjs'
 
 /**
- * The headers of a well-configured host.
+ * Writes compressed variants of the files.
  * @param {string} folder
  */
 export async function compressOutput(folder) {

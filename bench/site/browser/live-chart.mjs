@@ -1,12 +1,12 @@
 // @ts-check
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
-import { withPage } from './profiles.mjs'
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this scope */
+import { withPage } from './chromium.mjs'
 
-/** @import { Profile } from './profiles.mjs' */
+/** @import { Profile } from './chromium.mjs' */
 
 /**
- * Measures the milliseconds from navigation to a drawn chart, and whether its poster was part of the first paint.
- * @typedef {{ live: number, pictureInFirstPaint: boolean }} LiveChart
+ * The milliseconds from navigation to a drawn chart, and whether its poster was part of the first paint.
+ * @typedef {{ live: number, posterInFirstPaint: boolean }} LiveChart
  */
 
 /**
@@ -28,9 +28,9 @@ export function measureLiveChart(browser, address, profile) {
 
 /** Runs in the page: records the first canvas with content. */
 function watchForChart() {
-  let pictureInFirstPaint = false
+  let posterInFirstPaint = false
   new PerformanceObserver(
-    () => (pictureInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100),
+    () => (posterInFirstPaint ||= (document.querySelector('.poster')?.getBoundingClientRect().height ?? 0) > 100),
   ).observe({ type: 'paint', buffered: true })
   // reads a small copy, because reading the whole canvas in every frame takes longer than drawing it
   const copy = Object.assign(document.createElement('canvas'), { width: 90, height: 60 }).getContext('2d', {
@@ -42,9 +42,9 @@ function watchForChart() {
     copy.drawImage(canvas, 0, 0, 90, 60)
     return new Set(new Uint32Array(copy.getImageData(0, 0, 90, 60).data.buffer)).size > 3
   }
-  const look = () => {
-    if (![...document.querySelectorAll('canvas')].some(isDrawn)) return void requestAnimationFrame(look)
-    Object.assign(window, { benchChart: { live: performance.now(), pictureInFirstPaint } })
+  const check = () => {
+    if (![...document.querySelectorAll('canvas')].some(isDrawn)) return void requestAnimationFrame(check)
+    Object.assign(window, { benchChart: { live: performance.now(), posterInFirstPaint } })
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }

@@ -2,9 +2,8 @@
 import { measureFirstAnswer } from './first-answer.mjs'
 import { measureFirstLoad } from './first-load.mjs'
 import { hostOutput } from './host.mjs'
-import { launchChromium } from './launch.mjs'
 import { measureNavigation } from './navigation.mjs'
-import { PROFILES } from './profiles.mjs'
+import { launchChromium, PROFILES } from './chromium.mjs'
 
 /** The measurements of a text page, in the order of the report. */
 export const MEASURES = /** @type {const} */ ([
@@ -23,13 +22,18 @@ export const MEASURES = /** @type {const} */ ([
 /** @typedef {Record<typeof MEASURES[number], number[]>} Measured */
 
 /**
- * Opens the guide of every site and navigates to the changelog. The sites take turns in each round, so that other load affects all.
+ * A site with a failure is skipped from that round on.
+ * @typedef {{ site: string, profile: string, measured: Measured, failure?: string }} PageResult
+ */
+
+/**
+ * Opens the guide of every site and navigates to the changelog. The sites take turns, so other load affects all.
  * @param {{ name: string, folder: string }[]} sites built sites
  * @param {number} runs
- * @param {(line: string) => void} say
- * @returns {Promise<{ site: string, profile: string, measured: Measured, failure?: string }[]>} `failure` is the reason why a site was skipped from some round on
+ * @param {(line: string) => void} log
+ * @returns {Promise<PageResult[]>}
  */
-export async function measurePages(sites, runs, say) {
+export async function measurePages(sites, runs, log) {
   const browser = await launchChromium()
   const hosts = await Promise.all(sites.map(async ({ name, folder }) => ({ name, ...(await hostOutput(folder)) })))
   const results = hosts.flatMap((host) =>
@@ -45,13 +49,13 @@ export async function measurePages(sites, runs, say) {
     for (let run = 1; run <= runs; run++) {
       for (const result of results.filter(({ failure }) => failure === undefined)) {
         const { host, profile, measured } = result
-        say(`Round ${run} of ${runs}: ${host.name}, ${profile.name}`)
+        log(`Round ${run} of ${runs}: ${host.name}, ${profile.name}`)
         try {
           const found = await measureOnce(browser, host.origin, profile)
           for (const name of MEASURES) measured[name].push(found[name])
         } catch (error) {
           result.failure = error instanceof Error ? error.message : String(error)
-          say(result.failure)
+          log(result.failure)
         }
       }
     }
@@ -70,7 +74,7 @@ export async function measurePages(sites, runs, say) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {import('./profiles.mjs').Profile} profile
+ * @param {import('./chromium.mjs').Profile} profile
  */
 async function measureOnce(browser, origin, profile) {
   const page = `${origin}/guide`

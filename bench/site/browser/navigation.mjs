@@ -1,8 +1,8 @@
 // @ts-check
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
-import { withPage } from './profiles.mjs'
+/* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this scope */
+import { withPage } from './chromium.mjs'
 
-/** @import { Profile } from './profiles.mjs' */
+/** @import { Profile } from './chromium.mjs' */
 
 /** Long enough for any prefetching. */
 const HOVER_MS = { fast: 700, slow: 4000 }
@@ -38,7 +38,7 @@ export function measureNavigation(browser, origin, profile, prefetched) {
     await page.mouse.click(...middle)
     const limit = page
       .waitForTimeout(LIMIT_MS)
-      .then(() => Promise.reject(new Error(`${origin}: the changelog does not come`)))
+      .then(() => Promise.reject(new Error(`${origin}: the changelog was not shown`)))
     limit.catch(() => {})
     return /** @type {Promise<number>} */ (Promise.race([painted, limit]))
   })
@@ -55,7 +55,7 @@ function watchForPage(title) {
     ({ timeStamp }) => sessionStorage.setItem('bench-click', String(performance.timeOrigin + timeStamp)),
     true,
   )
-  const look = () => {
+  const check = () => {
     const clicked = Number(sessionStorage.getItem('bench-click') ?? 0)
     if (clicked === 0 || !document.querySelector('h1')?.textContent?.includes(title)) return
     observer.disconnect()
@@ -67,6 +67,6 @@ function watchForPage(title) {
       port2.postMessage(0)
     })
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(check)
   observer.observe(document, { subtree: true, childList: true, characterData: true })
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { FAST, SLOW, withPage } from './profiles.mjs'
+import { FAST, SLOW, withPage } from './chromium.mjs'
 
 /** The speed of continuous wheel scrolling, in pixels per frame. */
 const STEP = 60

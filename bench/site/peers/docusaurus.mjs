@@ -27,7 +27,7 @@ export const docusaurus = {
   write: (folder, site) =>
     replaceFiles(folder, {
       'docusaurus.config.js': config(site),
-      'sidebars.js': `export default ${source({ charts: site.menu.map(({ title, charts }) => ({ type: 'category', label: title, items: charts.map(({ path }) => path.slice(1)) })) })}\n`,
+      'sidebars.js': sidebars(site),
       'src/pages/index.js': home(site),
       'src/css/custom.css': ':root {\n  --ifm-code-font-size: 95%;\n}\n',
       ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
@@ -37,6 +37,16 @@ export const docusaurus = {
   caches: ['.docusaurus', 'node_modules/.cache'],
   dev: (port) => ['node_modules/.bin/docusaurus', 'start', '--port', String(port), '--no-open'],
   guide: 'docs/guide.md',
+}
+
+/** @param {Site} site */
+function sidebars({ menu }) {
+  const charts = menu.map(({ title, charts: items }) => ({
+    type: 'category',
+    label: title,
+    items: items.map(({ path }) => path.slice(1)),
+  }))
+  return `export default ${source({ charts })}\n`
 }
 
 /** @param {Site} site */
@@ -68,7 +78,10 @@ function config({ title, tagline, navigation }) {
 
 const config = ${source(settings)}
 
-export default { ...config, themeConfig: { ...config.themeConfig, prism: { theme: themes.github, darkTheme: themes.dracula } } }
+export default {
+  ...config,
+  themeConfig: { ...config.themeConfig, prism: { theme: themes.github, darkTheme: themes.dracula } },
+}
 `
 }
 

@@ -1,4 +1,7 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../../scripts/run.mjs'
 import { formatFile } from '../pages.mjs'
 import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
 
@@ -27,15 +30,33 @@ export const dumi = {
   environment: { DID_YOU_KNOW: 'none' },
 }
 
+/** The demo to compare: the first on the page of its chart. */
+export const DEMO = { file: 'demos/line/city-temperatures.tsx', page: '/api/line' }
+
+/**
+ * A dumi page with one live demo. It is measured separately, because the other engines have no live demos.
+ * @type {Peer}
+ */
+export const dumiDemo = {
+  ...dumi,
+  name: 'dumi with a demo',
+  packages: { ...dumi.packages, '@antv/g2plot': '2.4.35', '@opd/g2plot-react': '2.13.5', lodash: '4.18.1' },
+  write: (folder) =>
+    replaceFiles(folder, {
+      '.dumirc.ts': formatConfig({ resolve: { docDirs: ['docs'] } }),
+      'docs/index.md': '---\ntitle: Demos\n---\n\n# Demos\n',
+      'docs/line.md': '---\ntitle: Line\n---\n\n# Line\n\n<code src="./demo.tsx"></code>\n',
+      'docs/demo.tsx': readFileSync(path.join(root, DEMO.file), 'utf8'),
+    }),
+}
+
 /** @param {Site} site */
 function config({ title, tagline, navigation, menu }) {
   const sidebar = menu.map(({ title: group, charts }) => ({
     title: group,
     children: charts.map((chart) => ({ title: chart.title, link: chart.path })),
   }))
-  return `import { defineConfig } from 'dumi'
-
-export default defineConfig(${source({
+  return formatConfig({
     utoopack: {},
     locales: [{ id: 'en-US', name: 'English' }],
     // code blocks are code, not demos
@@ -43,15 +64,31 @@ export default defineConfig(${source({
     themeConfig: {
       name: title,
       description: tagline,
-      nav: navigation.map(({ title: text, path }) => ({ title: text, link: path })),
+      nav: navigation.map(({ title: text, path: link }) => ({ title: text, link })),
       sidebar: { '/api': sidebar },
     },
-  })})
-`
+  })
 }
+
+/** @param {object} settings */
+const formatConfig = (settings) => `import { defineConfig } from 'dumi'
+
+export default defineConfig(${source(settings)})
+`
 
 /** @param {Site} site */
 function home({ title, tagline, navigation }) {
-  const actions = navigation.slice(0, 2).map(({ title: text, path }) => `    - text: ${text}\n      link: ${path}\n`)
-  return `---\ntitle: ${source(title)}\nhero:\n  title: ${source(title)}\n  description: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+  const actions = navigation
+    .slice(0, 2)
+    .flatMap(({ title: text, path: link }) => [`    - text: ${text}`, `      link: ${link}`])
+  return [
+    '---',
+    `title: ${source(title)}`,
+    'hero:',
+    `  title: ${source(title)}`,
+    `  description: ${source(tagline)}`,
+    '  actions:',
+    ...actions,
+    '---\n',
+  ].join('\n')
 }

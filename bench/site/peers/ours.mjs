@@ -68,9 +68,10 @@ export default mergeConfig(createViteConfig(root, { style: 'src/styles.css' }), 
 
 /** @param {Site} site */
 function siteConfig({ navigation }) {
+  const links = navigation.map(({ title, path: link }) => ({ title, link }))
   return `import { site as whole } from './whole-site.config.ts'
 
-export const site = { ...whole, redirects: [], navigation: ${source(navigation.map(({ title, path: link }) => ({ title, link })))} }
+export const site = { ...whole, redirects: [], navigation: ${source(links)} }
 `
 }
 
@@ -78,6 +79,16 @@ export const site = { ...whole, redirects: [], navigation: ${source(navigation.m
 function home({ title, tagline, navigation }) {
   const actions = navigation
     .slice(0, 2)
-    .map(({ title: text, path: link }) => `    - text: ${text}\n      link: ${link}\n`)
-  return `---\ntitle: ${source(title)}\ndescription: ${source(tagline)}\nhero:\n  title: ${source(title)}\n  description: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+    .flatMap(({ title: text, path: link }) => [`    - text: ${text}`, `      link: ${link}`])
+  return [
+    '---',
+    `title: ${source(title)}`,
+    `description: ${source(tagline)}`,
+    'hero:',
+    `  title: ${source(title)}`,
+    `  description: ${source(tagline)}`,
+    '  actions:',
+    ...actions,
+    '---\n',
+  ].join('\n')
 }

@@ -58,7 +58,10 @@ function config({ title, tagline, navigation, menu }) {
   return `import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 
-export default defineConfig({ site: 'https://example.com', integrations: [starlight(${source({ title, description: tagline, sidebar })})] })
+export default defineConfig({
+  site: 'https://example.com',
+  integrations: [starlight(${source({ title, description: tagline, sidebar })})],
+})
 `
 }
 
@@ -66,9 +69,20 @@ export default defineConfig({ site: 'https://example.com', integrations: [starli
 function home({ title, tagline, navigation }) {
   const actions = navigation
     .slice(0, 2)
-    .map(
-      ({ title: text, path }, index) =>
-        `    - text: ${text}\n      link: ${path}\n${index === 0 ? '' : '      variant: minimal\n'}`,
-    )
-  return `---\ntitle: ${source(title)}\ndescription: ${source(tagline)}\ntemplate: splash\nhero:\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+    .flatMap(({ title: text, path }, index) => [
+      `    - text: ${text}`,
+      `      link: ${path}`,
+      ...(index === 0 ? [] : ['      variant: minimal']),
+    ])
+  return [
+    '---',
+    `title: ${source(title)}`,
+    `description: ${source(tagline)}`,
+    'template: splash',
+    'hero:',
+    `  tagline: ${source(tagline)}`,
+    '  actions:',
+    ...actions,
+    '---\n',
+  ].join('\n')
 }

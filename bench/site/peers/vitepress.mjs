@@ -57,9 +57,19 @@ export default defineConfig(${source({
 function home({ title, tagline, navigation }) {
   const actions = navigation
     .slice(0, 2)
-    .map(
-      ({ title: text, path }, index) =>
-        `    - theme: ${index === 0 ? 'brand' : 'alt'}\n      text: ${text}\n      link: ${path}\n`,
-    )
-  return `---\nlayout: home\nhero:\n  name: ${source(title)}\n  tagline: ${source(tagline)}\n  actions:\n${actions.join('')}---\n`
+    .flatMap(({ title: text, path }, index) => [
+      `    - theme: ${index === 0 ? 'brand' : 'alt'}`,
+      `      text: ${text}`,
+      `      link: ${path}`,
+    ])
+  return [
+    '---',
+    'layout: home',
+    'hero:',
+    `  name: ${source(title)}`,
+    `  tagline: ${source(tagline)}`,
+    '  actions:',
+    ...actions,
+    '---\n',
+  ].join('\n')
 }

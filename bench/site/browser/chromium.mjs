@@ -1,9 +1,20 @@
 // @ts-check
+import { chromium } from '@playwright/test'
+
+/** @import { Browser, CDPSession, Page } from '@playwright/test' */
+/** @typedef {{ latency: number, downloadThroughput: number, uploadThroughput: number }} Network */
 
 /**
- * CPU and network profiles.
- * @typedef {{ name: 'fast' | 'slow', cpu: number, network?: { latency: number, downloadThroughput: number, uploadThroughput: number } }} Profile
+ * The speed of a computer and its connection. `cpu` is the slowdown.
+ * @typedef {{ name: 'fast' | 'slow', cpu: number, network?: Network }} Profile
  */
+
+/** Starts Chromium without background activity. */
+export const launchChromium = () =>
+  chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  })
 
 /** @param {number} megabits */
 const bytesPerSecond = (megabits) => (megabits * 1_000_000) / 8
@@ -21,9 +32,9 @@ export const PROFILES = [FAST, SLOW]
 /**
  * Opens an empty page with a profile and an empty cache.
  * @template Result
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {Profile} profile
- * @param {(page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<Result>} use
+ * @param {(page: Page, session: CDPSession) => Promise<Result>} use
  */
 export async function withPage(browser, { cpu, network }, use) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
