@@ -1,5 +1,5 @@
 // @ts-check
-// npm run addresses: adds the site's new addresses to the list of published ones, which the build protects.
+// npm run addresses: adds new addresses of the site to content/published-addresses.txt. The build reports missing ones.
 import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
 

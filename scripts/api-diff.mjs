@@ -1,6 +1,7 @@
 // @ts-check
-// npm run api-diff -- @antv/g2plot@2.4.30 [@antv/g2plot@2.4.35]: what was added, removed or changed in the API between two versions.
-// A version can be of @opd/g2plot-react, @antv/g2plot or @antv/g2, several joined by commas; what is not named is as installed here.
+// npm run api-diff -- @antv/g2plot@2.4.30 [@antv/g2plot@2.4.35]: compares the API of two versions.
+// Versions of @opd/g2plot-react, @antv/g2plot and @antv/g2 can be combined with commas. For the others, and without
+// a second version, the installed versions are used.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { root, run } from './run.mjs'
 
 const [from, to = ''] = process.argv.slice(2)
 if (!from) {
-  console.error('Say which version to compare with, such as: npm run api-diff -- @antv/g2plot@2.4.30')
+  console.error('Name a version to compare with, for example: npm run api-diff -- @antv/g2plot@2.4.30')
   process.exit(1)
 }
 await ensureInstalled()
@@ -20,11 +21,11 @@ const [{ documentLibrary }, { compareLibraries }] = await Promise.all([
   load('read-library.ts'),
   load('compare-libraries.ts'),
 ])
-const lines = compareLibraries(await read(from), await read(to))
-console.log(lines.length === 0 ? 'No option differs.' : lines.join('\n'))
+const lines = compareLibraries(await readApi(from), await readApi(to))
+console.log(lines.length === 0 ? 'No differences.' : lines.join('\n'))
 
-/** The API of these versions, and of what is installed where none is named. */
-async function read(/** @type {string} */ specs) {
+/** Reads the API of these versions, or of the installed ones. */
+async function readApi(/** @type {string} */ specs) {
   if (specs === '') return documentLibrary(root)
   const folder = await install(specs)
   try {
@@ -34,7 +35,7 @@ async function read(/** @type {string} */ specs) {
   }
 }
 
-/** A folder of its own with these versions, and everything else as it is here. */
+/** Installs these versions in a temporary folder, and the other packages in the versions of this project. */
 async function install(/** @type {string} */ specs) {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
@@ -47,13 +48,13 @@ async function install(/** @type {string} */ specs) {
     '@types/react',
     '@types/react-dom',
   ]
-  const wanted = Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]))
+  const versions = Object.fromEntries(names.map((name) => [name, dependencies[name] ?? devDependencies[name]]))
   for (const spec of specs.split(',')) {
     const at = spec.lastIndexOf('@')
-    if (at < 1) throw new Error(`"${spec}" names no version; write it as @antv/g2plot@2.4.30`)
-    wanted[spec.slice(0, at)] = spec.slice(at + 1)
+    if (at < 1) throw new Error(`"${spec}" has no version; write it like @antv/g2plot@2.4.30`)
+    versions[spec.slice(0, at)] = spec.slice(at + 1)
   }
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: versions }))
   copyFileSync(path.join(root, 'src/library/node/types/type-overrides.d.ts'), path.join(folder, 'type-overrides.d.ts'))
   const code = await run('npm', [
     'install',

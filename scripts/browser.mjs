@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { runTool } from './run.mjs'
 import { ensureProgram, findProgram } from './system-packages.mjs'
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
-const PLACES = [
+const PROGRAMS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -12,26 +12,26 @@ const PLACES = [
 ]
 
 /**
- * Finds an installed browser (CHROME_PATH first), or installs Debian's package when run as root, or Playwright's own.
- * @returns {Promise<string | undefined>} its path; undefined when no browser can be installed
+ * Finds an installed browser (CHROME_PATH first), or installs the Debian package as root, or downloads Playwright's.
+ * @returns {Promise<string | undefined>} its path
  */
 export async function ensureBrowser() {
   const installed = findBrowser() ?? (await ensureProgram(['chromium'], ['chromium']))
   if (installed) return installed
   console.log('Downloading Chromium ...')
-  const own = (await runTool('playwright', ['install', 'chromium'])) === 0 ? await playwrightBrowser() : undefined
-  if (!own)
+  const code = await runTool('playwright', ['install', 'chromium'])
+  const downloaded = code === 0 ? await findPlaywrightBrowser() : undefined
+  if (!downloaded)
     console.error(
       'The tests need a browser. Install Chrome or Chromium, or set CHROME_PATH to one, and run npm test again.',
     )
-  return own
+  return downloaded
 }
 
 /**
- * The browsers for the tests. A headless shell has no window to draw and takes half the time, but it lacks the
+ * Finds the browsers for the tests. A headless shell draws no window and takes half the time, but it lacks the
  * back/forward cache, which one test needs.
- * @returns {Promise<Record<'CHROME_PATH' | 'FULL_CHROME_PATH', string> | undefined>} as the tests read them from their
- *   environment; undefined when no browser can be installed
+ * @returns {Promise<Record<'CHROME_PATH' | 'FULL_CHROME_PATH', string> | undefined>} environment variables of the tests
  */
 export async function ensureTestBrowsers() {
   const full = await ensureBrowser()
@@ -45,12 +45,12 @@ function findBrowser() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH
-    console.error(`CHROME_PATH names ${CHROME_PATH}, which does not exist; looking for another browser.`)
+    console.error(`CHROME_PATH is ${CHROME_PATH}, which does not exist. Looking for another browser.`)
   }
-  return findProgram(NAMES) ?? PLACES.find((place) => existsSync(place))
+  return findProgram(PROGRAMS) ?? PATHS.find((file) => existsSync(file))
 }
 
-async function playwrightBrowser() {
+async function findPlaywrightBrowser() {
   const { chromium } = await import('@playwright/test')
   const file = chromium.executablePath()
   return existsSync(file) ? file : undefined

@@ -34,7 +34,7 @@ function isStale() {
 }
 
 /**
- * Includes folders, whose time changes when a file in them is removed.
+ * Includes the times of folders, which change when a file is removed.
  * @param {string} file
  * @returns {number}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads all content and reports its problems as the build would, without bundling anything.
+// Reports the problems in the content like a build, without bundling.
 import { resolveConfig } from 'vite'
 import { root } from './run.mjs'
 

@@ -1,20 +1,20 @@
 // @ts-check
-// npm run check: everything that is quick to check, in about a minute. `npm test` checks the rest too.
+// npm run check: the quick checks, in about a minute. `npm test` runs all of them.
 import { ensureInstalled } from './install.mjs'
-import { tool } from './run.mjs'
-import { runInTurn, staticSteps } from './steps.mjs'
+import { getToolPath } from './run.mjs'
+import { runSteps, staticSteps } from './steps.mjs'
 
 await ensureInstalled()
 const start = performance.now()
 const { content, ...sources } = staticSteps
-// two at a time: each step uses about one core
-const done = (
+// two at a time, because each step uses about one core
+const results = (
   await Promise.all([
-    runInTurn(sources),
-    runInTurn({ content, 'fast unit tests': [tool('vitest'), 'run', '--project', 'fast', '--reporter', 'dot'] }),
+    runSteps(sources),
+    runSteps({ content, 'fast unit tests': [getToolPath('vitest'), 'run', '--project', 'fast', '--reporter', 'dot'] }),
   ])
 ).flat()
-const failed = done.filter(({ code }) => code !== 0).map(({ name }) => name)
+const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name)
 const seconds = ((performance.now() - start) / 1000).toFixed(0)
 console.log(
   failed.length === 0 ? `\nAll checks passed in ${seconds} s.` : `\nFailed: ${failed.join(', ')} (${seconds} s).`,

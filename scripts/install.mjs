@@ -13,14 +13,14 @@ export async function ensureInstalled() {
   process.exit(code)
 }
 
-/** Compares the versions with those that npm wrote down after its last installation. */
+/** Compares the lockfile with the one that npm wrote for the installed packages. */
 function isInstalled() {
-  const written = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(written)) return false
+  const installedLockfile = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedLockfile)) return false
   const wanted = readPackages(path.join(root, 'package-lock.json'))
-  const installed = readPackages(written)
+  const installed = readPackages(installedLockfile)
   return Object.entries(wanted).every(
-    // optional packages are for other platforms
+    // optional packages can be for other platforms
     ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
   )
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run licenses: lists the packages whose code is sent to visitors, for the page of licenses.
+// npm run licenses: writes the licenses of the packages that are sent to visitors to content/licenses.yaml.
 import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
 

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run posters: draws the posters and social cards that are missing or out of date.
 //   --all       draws all of them
-//   --any-font  draws even if the browser has no font with the widths of Arial
+//   --any-font  draws them even if the browser has no font with the widths of Arial
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
@@ -25,7 +25,6 @@ if (!process.argv.includes('--any-font')) {
   }
 }
 
-/** The content of the site, as a build reads it. */
 async function readSite() {
   const [{ readContent }, { features }, { site }] = await Promise.all([
     load('/src/core/node/content/content.ts'),

@@ -4,10 +4,10 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** @typedef {{ code: number, output: string, seconds: number }} Finished */
+/** @typedef {{ code: number, output: string, seconds: number }} RunResult */
 
 /**
- * Runs a command in the project and shows what it prints.
+ * Runs a command in the project and shows its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [environment]
@@ -15,18 +15,18 @@ export const root = path.resolve(import.meta.dirname, '..')
  */
 export function run(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...settings(environment), stdio: 'inherit' })
+    const child = spawn(command, args, { ...createSpawnOptions(environment), stdio: 'inherit' })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
 
 /**
- * Runs a command and keeps what it prints, for steps that run at the same time.
+ * Runs a command and returns its output, for commands that run at the same time.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [environment]
- * @returns {Promise<Finished>}
+ * @returns {Promise<RunResult>}
  */
 export function runQuietly(command, args, environment = {}) {
   const start = performance.now()
@@ -34,7 +34,7 @@ export function runQuietly(command, args, environment = {}) {
     let output = ''
     const finish = (/** @type {number} */ code) =>
       resolve({ code, output, seconds: (performance.now() - start) / 1000 })
-    const child = spawn(command, args, { ...settings(environment), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { ...createSpawnOptions(environment), stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
     child.on('error', ({ message }) => {
       output += message
@@ -45,20 +45,20 @@ export function runQuietly(command, args, environment = {}) {
 }
 
 /**
- * The path of a program of node_modules.
+ * The path of a program in node_modules.
  * @param {string} name
  */
-export const tool = (name) => path.join(root, 'node_modules', '.bin', name)
+export const getToolPath = (name) => path.join(root, 'node_modules', '.bin', name)
 
 /**
- * Runs a program of node_modules.
+ * Runs a program in node_modules.
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} [environment]
  */
-export const runTool = (name, args, environment) => run(tool(name), args, environment)
+export const runTool = (name, args, environment) => run(getToolPath(name), args, environment)
 
 /** @param {Record<string, string>} environment */
-function settings(environment) {
+function createSpawnOptions(environment) {
   return { cwd: root, env: { ...process.env, ...environment }, shell: process.platform === 'win32' }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run screenshots [-- line pie]: takes screenshots of all demos in light and dark mode, one image per chart, into .cache/screenshots/.
+// npm run screenshots [-- line pie]: saves the demos in light and dark mode in .cache/screenshots, one image per chart.
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'

@@ -1,38 +1,33 @@
 // @ts-check
 import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { readAddress } from './server/address.mjs'
 import { answerBrokenRequests } from './server/broken-requests.mjs'
-import { findFile } from './server/find-file.mjs'
-import { redirect, refuse } from './server/refuse.mjs'
+import { findFile, readAddress } from './server/find-file.mjs'
+import { findSiteRedirect } from './server/host-files.mjs'
+import { sendRedirect, sendStatus } from './server/respond.mjs'
 import { sendFile } from './server/send-file.mjs'
-import { findSiteRedirect } from './server/site-redirects.mjs'
 
 /**
- * Serves a built site as any good static host does: clean addresses, the not-found page with its status.
+ * Serves a built site like a static host: clean URLs, and the not-found page with status 404.
  * @param {string} folder
- * @param {number} [patience] how long it waits for a client that does nothing, in milliseconds
+ * @param {number} [idleTimeout] for a client that does nothing, in milliseconds
  * @returns {import('node:http').Server}
  */
-export function createSiteServer(folder, patience = 30_000) {
+export function createSiteServer(folder, idleTimeout = 30_000) {
   const root = realpathSync(folder)
-  const server = createServer(waiting(patience), (request, response) => {
-    answer(root, request, response).catch(() => refuse(response, 500))
+  const timeouts = {
+    headersTimeout: idleTimeout,
+    requestTimeout: idleTimeout,
+    keepAliveTimeout: idleTimeout,
+    connectionsCheckingInterval: idleTimeout / 2,
+  }
+  const server = createServer(timeouts, (request, response) => {
+    handleRequest(root, request, response).catch(() => sendStatus(response, 500))
   })
-  // a client that stops reading an answer; later than the others, which have a status to give
-  server.timeout = 2 * patience
+  // for clients that stop reading a response; longer, because the other time-outs send a status
+  server.timeout = 2 * idleTimeout
   answerBrokenRequests(server)
   return server
-}
-
-/** @param {number} patience */
-function waiting(patience) {
-  return {
-    headersTimeout: patience,
-    requestTimeout: patience,
-    keepAliveTimeout: patience,
-    connectionsCheckingInterval: patience / 2,
-  }
 }
 
 /**
@@ -40,21 +35,21 @@ function waiting(patience) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(root, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
-  const asked = readAddress(request.url ?? '')
-  if ('status' in asked) return refuse(response, asked.status)
-  const moved = await findSiteRedirect(root, request.url ?? '')
-  if (moved) return redirect(response, moved)
-  const file = await findFile(root, asked.names)
+async function handleRequest(root, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(response, 405, { Allow: 'GET, HEAD' })
+  const address = readAddress(request.url ?? '')
+  if ('status' in address) return sendStatus(response, address.status)
+  const newAddress = await findSiteRedirect(root, request.url ?? '')
+  if (newAddress) return sendRedirect(response, newAddress)
+  const file = await findFile(root, address.names)
   if (file && (await sendFile(root, file, request, response))) return
   const notFound = await findFile(root, ['404.html'])
   if (notFound && (await sendFile(root, notFound, request, response, 404))) return
-  refuse(response, 404)
+  sendStatus(response, 404)
 }
 
 /**
- * Listens on the first free port from `port` on.
+ * Listens on the first free port, starting with `port`.
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string} host

@@ -7,7 +7,7 @@ import { root } from './run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-// imported late, because it needs the installed packages
+// imported here, because it needs the installed packages
 const { createSiteServer, listen } = await import('./server.mjs')
 const host = process.env.HOST ?? 'localhost'
 const port = await listen(createSiteServer(path.join(root, 'dist')), Number(process.env.PORT ?? 8000), host)

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { run } from './run.mjs'
 
 /**
- * Finds a program; installs it from Debian's packages when it is missing and that is possible.
- * @param {string[]} names what the program may be called
+ * Finds a program, or installs its Debian packages if possible.
+ * @param {string[]} names possible names of the program
  * @param {string[]} packages
  * @returns {Promise<string | undefined>} its path
  */
@@ -22,20 +22,20 @@ export async function ensureProgram(names, packages) {
  * @returns {Promise<boolean>} whether they were installed
  */
 export async function installPackages(packages) {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return false
   console.log(`Installing ${packages.join(', ')} ...`)
   await run('apt-get', ['update', '-q'])
   return (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])) === 0
 }
 
 /** @param {string[]} names */
-export const findProgram = (names) => names.map(onPath).find(Boolean)
+export const findProgram = (names) => names.map(findOnPath).find(Boolean)
 
 /**
  * @param {string} name
  * @returns {string | undefined}
  */
-function onPath(name) {
+function findOnPath(name) {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
       encoding: 'utf8',

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run browser [-- file -g title]: the browser tests alone. Builds the site when it is stale.
+// npm run browser [-- file -g title]: runs only the browser tests. Builds the site first if it is stale.
 import { ensureTestBrowsers } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

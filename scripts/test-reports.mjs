@@ -20,10 +20,10 @@ export function readUnitReport({ numPassedTests, numFailedTests, testResults }) 
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
       .map(stripVTControlCharacters),
-    // the report does not have the reason
+    // the report does not contain the reason
     skipped: tests
       .filter(({ status }) => status === 'skipped' || status === 'pending')
-      .map(({ fullName }) => ({ title: fullName, reason: 'what it expects is not in the content any more' })),
+      .map(({ fullName }) => ({ title: fullName, reason: 'skipped by the test' })),
   }
 }
 

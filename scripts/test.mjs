@@ -1,12 +1,12 @@
 // @ts-check
-// npm test: installs what is missing (the browser too), runs every check, ends with "N passed, M failed".
+// npm test: installs missing packages and browsers, runs every check and prints "N passed, M failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureTestBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { root, runTool, tool } from './run.mjs'
-import { runInTurn, staticSteps } from './steps.mjs'
+import { getToolPath, root, runTool } from './run.mjs'
+import { runSteps, staticSteps } from './steps.mjs'
 import { ensureProgram } from './system-packages.mjs'
 import { readBrowserReport, readUnitReport } from './test-reports.mjs'
 
@@ -14,7 +14,7 @@ import { readBrowserReport, readUnitReport } from './test-reports.mjs'
 
 await ensureInstalled()
 const browsers = await ensureTestBrowsers()
-// the tests that need them are skipped where they cannot be installed
+// tests that need them are skipped if they cannot be installed
 await ensureProgram(['nginx'], ['nginx-light', 'libnginx-mod-http-brotli-static'])
 await ensureProgram(['firefox-esr', 'firefox'], ['firefox-esr'])
 const reports = path.join(root, '.cache', 'reports')
@@ -54,9 +54,15 @@ function addReport(file, code, read) {
 const { content: _, ...sources } = staticSteps
 const [built, steps] = await Promise.all([
   build().then((code) => code === 0),
-  runInTurn({
+  runSteps({
     ...sources,
-    'unit tests': [tool('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    'unit tests': [
+      getToolPath('vitest'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
   }),
 ])
 addStep(built)
@@ -73,12 +79,12 @@ if (built && browsers) {
   })
   addReport(browserReport, code, readBrowserReport)
 } else if (built) {
-  // on a machine of one's own that is worth a line, where changes are accepted it is a failure
+  // a missing browser is an error in CI only
   if (process.env.CI) total.failed++
-  total.skipped.push({ title: 'all browser tests', reason: 'no browser was found, and none could be installed' })
+  total.skipped.push({ title: 'all browser tests', reason: 'no browser was found or could be installed' })
 }
 
-// again at the end: what was printed at the time is far above
+// repeated at the end, because the output of the steps is long
 if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`)
 if (total.skipped.length > 0) console.log(`\nSkipped:\n${listByReason(total.skipped)}`)
 const counts = [`${total.passed} passed`, `${total.failed} failed`]

@@ -4,48 +4,48 @@ import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
 import { statFile } from './find-file.mjs'
-import { refuse, startHeaders } from './refuse.mjs'
-import { siteHeaders } from './site-headers.mjs'
+import { readSiteHeaders } from './host-files.mjs'
+import { resetHeaders, sendStatus } from './respond.mjs'
 
 /** Best first. */
-const TWINS = [
+const COMPRESSED = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
 ]
 
 /**
- * Sends a file, or its compressed twin when the client takes that.
+ * Sends a file, or a compressed variant that the client accepts.
  * @param {string} root
  * @param {string} name
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} [status]
- * @returns {Promise<boolean>} false when the file has gone meanwhile and nothing is sent yet
+ * @returns {Promise<boolean>} false if the file was removed in the meantime and nothing has been sent
  */
 export async function sendFile(root, name, request, response, status = 200) {
-  const twins = await twinsOf(root, name)
-  const encodings = twins.map(({ encoding }) => encoding)
+  const variants = await listVariants(root, name)
+  const encodings = variants.map(({ encoding }) => encoding)
   const chosen = new Negotiator(request).encoding([...encodings, 'identity'], { preferred: encodings })
-  const twin = twins.find(({ encoding }) => encoding === chosen)
+  const variant = variants.find(({ encoding }) => encoding === chosen)
   response.statusCode = status
-  startHeaders(response)
+  resetHeaders(response)
   response.setHeader('Content-Type', contentType(path.extname(name)) || 'application/octet-stream')
-  for (const [header, value] of await siteHeaders(root, name)) response.setHeader(header, value)
-  if (twins.length > 0) response.setHeader('Vary', 'Accept-Encoding')
-  if (twin) response.setHeader('Content-Encoding', twin.encoding)
-  return pipe(root, name + (twin?.extension ?? ''), request, response)
+  for (const [header, value] of await readSiteHeaders(root, name)) response.setHeader(header, value)
+  if (variants.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  if (variant) response.setHeader('Content-Encoding', variant.encoding)
+  return pipe(root, name + (variant?.extension ?? ''), request, response)
 }
 
 /**
- * The twins that are there and not older than the file.
+ * Lists the compressed variants that are not older than the file.
  * @param {string} root
  * @param {string} name
  */
-async function twinsOf(root, name) {
+async function listVariants(root, name) {
   const [file, ...stats] = await Promise.all(
-    ['', ...TWINS.map(({ extension }) => extension)].map((extension) => statFile(root, name + extension)),
+    ['', ...COMPRESSED.map(({ extension }) => extension)].map((extension) => statFile(root, name + extension)),
   )
-  return TWINS.filter((_, index) => file && (stats[index]?.mtimeMs ?? 0) >= file.mtimeMs)
+  return COMPRESSED.filter((_, index) => file && (stats[index]?.mtimeMs ?? 0) >= file.mtimeMs)
 }
 
 /**
@@ -56,37 +56,36 @@ async function twinsOf(root, name) {
  * @returns {Promise<boolean>}
  */
 function pipe(root, name, request, response) {
-  // conditions and ranges are of the page that was asked for, not of the one that says it is not there
-  const found = response.statusCode === 200
+  // conditions and ranges don't apply to the not-found page
+  const isFound = response.statusCode === 200
   return new Promise((resolve) => {
     response.once('close', () => resolve(true))
     send(request, encodeURIComponent(name), {
       root,
       cacheControl: false,
       index: false,
-      etag: found,
-      lastModified: found,
-      acceptRanges: found,
+      etag: isFound,
+      lastModified: isFound,
+      acceptRanges: isFound,
     })
       .on('error', (/** @type {import('http-errors').HttpError} */ error) => {
         if (error.status === 404 && !response.headersSent) return resolve(false)
-        refuse(response, error.status, error.headers)
+        sendStatus(response, error.status, error.headers)
       })
-      .on('stream', (stream) => keepToLength(stream, response))
+      .on('stream', (stream) => checkLength(stream, response))
       .pipe(response)
   })
 }
 
 /**
- * A file may change between the look at its size and its last byte. An answer that is shorter than it says leaves the client waiting,
- * one that is longer runs into the next.
+ * A file can shrink while it is sent. Aborts the response then, because the client would wait for the rest.
  * @param {import('node:fs').ReadStream} stream
  * @param {import('node:http').ServerResponse} response
  */
-function keepToLength(stream, response) {
+function checkLength(stream, response) {
   const length = Number(response.getHeader('Content-Length'))
-  stream.once('end', () => stream.bytesRead < length && refuse(response, 503))
-  // of an empty file, one byte would be read and sent
+  stream.once('end', () => stream.bytesRead < length && sendStatus(response, 503))
+  // `send` would read and send one byte of an empty file
   if (length === 0) {
     stream.destroy()
     response.end()

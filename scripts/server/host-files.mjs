@@ -1,0 +1,65 @@
+// @ts-check
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * The headers of a file in `_headers` of the site, read like Netlify and Cloudflare do.
+ * @param {string} root
+ * @param {string} name
+ * @returns {Promise<[name: string, value: string][]>}
+ */
+export async function readSiteHeaders(root, name) {
+  /** @type {[string, string][]} */
+  const headers = []
+  let isMatch = false
+  for (const line of await readLines(root, '_headers')) {
+    if (line.startsWith('/')) isMatch = matchesPattern(`/${name}`, line.trim())
+    const [, header, value] = line.match(/^\s+([\w-]+):\s*(.+?)\s*$/) ?? []
+    if (isMatch && header && value) headers.push([header, value])
+  }
+  return headers
+}
+
+/**
+ * The new address of an old one in `_redirects` of the site, read like Netlify and Cloudflare do.
+ * @param {string} root
+ * @param {string} address as in the request
+ * @returns {Promise<string | undefined>}
+ */
+export async function findSiteRedirect(root, address) {
+  const [pathname = '', query] = address
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/#.*$/, '')
+    .split(/\?(.*)/s)
+  for (const line of await readLines(root, '_redirects')) {
+    const [from, to, status] = line.trim().split(/\s+/)
+    if (status !== '301' || !to || (pathname !== from && pathname !== `${from}/`)) continue
+    return query ? addQuery(to, query) : to
+  }
+}
+
+/**
+ * Not cached, because a new build changes the files.
+ * @param {string} root
+ * @param {string} name
+ */
+async function readLines(root, name) {
+  const text = await readFile(path.join(root, name), 'utf8').catch(() => '')
+  return text.split(/\r?\n/)
+}
+
+/**
+ * @param {string} address
+ * @param {string} pattern
+ */
+const matchesPattern = (address, pattern) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
+
+/**
+ * @param {string} to
+ * @param {string} query
+ */
+function addQuery(to, query) {
+  const [target = '', hash] = to.split('#')
+  return `${target}${target.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`
+}
