@@ -4,14 +4,38 @@ import { features } from '../../src/features.ts'
 import { buildSite } from '../../src/core/node/vite/build-site.ts'
 import { BuildCache } from '../../src/core/node/files/cache.ts'
 import { createContentSource } from '../../src/core/node/vite/content-source.ts'
-import { allMistakes } from './bad-content/mistakes/all.ts'
+import type { Mistake } from './bad-content/mistake.ts'
+import { changelogMistakes } from './bad-content/mistakes/changelog.ts'
+import { chartMistakes } from './bad-content/mistakes/charts.ts'
+import { demoMistakes } from './bad-content/mistakes/demos.ts'
+import { fileMistakes } from './bad-content/mistakes/files.ts'
+import { frontmatterMistakes } from './bad-content/mistakes/frontmatter.ts'
+import { linkMistakes } from './bad-content/mistakes/links.ts'
+import { markdownMistakes } from './bad-content/mistakes/markdown.ts'
+import { optionMistakes } from './bad-content/mistakes/options.ts'
+import { redirectMistakes } from './bad-content/mistakes/redirects.ts'
 import { makeProject, collectProblems, type Project } from './bad-content/project.ts'
+
+const groups: Record<string, Mistake[]> = {
+  files: fileMistakes,
+  frontmatter: frontmatterMistakes,
+  Markdown: markdownMistakes,
+  links: linkMistakes,
+  redirects: redirectMistakes,
+  charts: chartMistakes,
+  demos: demoMistakes,
+  options: optionMistakes,
+  changelog: changelogMistakes,
+}
+const allMistakes = Object.entries(groups).flatMap(([group, mistakes]) =>
+  mistakes.map((mistake): [name: string, Mistake] => [`${group}: ${mistake.kind}`, mistake]),
+)
 
 vi.mock('../../src/library/node/read-library.ts', async () => {
   const { library } = await import('./bad-content/library.ts')
   return { readLibrary: () => Promise.resolve(library) }
 })
-// when a file was last committed is nothing that could be wrong
+// the project is not in a repository
 vi.mock('../../src/core/node/content/last-updated.ts', () => ({ readLastUpdated: () => Promise.resolve(new Map()) }))
 
 let project: Project
@@ -28,10 +52,11 @@ afterEach(() => {
 
 afterAll(() => project.remove())
 
-/** What `npm run build` prints, by the plugin that does it, and whether it comes to write scripts. The bundler fails, as it would, if it gets so far. */
-async function printedByBuild({ root, config }: Project): Promise<{ printed: string; isWritten: boolean }> {
+/** Runs a build with a bundler that fails. Returns the printed text, and whether files would have been written. */
+async function runBuild({ root, config }: Project): Promise<{ printed: string; isWritten: boolean }> {
   const { buildApp, renderStart } = buildSite(root, createContentSource(root, config, features), features)
-  if (typeof buildApp !== 'function' || typeof renderStart !== 'function') throw new Error('the plugin has no build')
+  if (typeof buildApp !== 'function' || typeof renderStart !== 'function')
+    throw new Error('the plugin has no build hooks')
   let isWritten = false
   const build = async () => {
     await renderStart.call({} as never, {} as never, {} as never)
@@ -44,30 +69,30 @@ async function printedByBuild({ root, config }: Project): Promise<{ printed: str
   return { printed: failure instanceof Error ? (failure.stack ?? '') : '', isWritten }
 }
 
-test('a valid project has no mistakes', async () => {
+test('reports nothing for a valid project', async () => {
   expect(await collectProblems(project)).toEqual([])
 })
 
-test.each(allMistakes)('$kind: it is reported, and nothing that follows from it', async (mistake) => {
+test.each(allMistakes)('%s: reports it and no follow-up problems', async (_, mistake) => {
   undo.push(project.applyMistake(mistake))
   expect((await collectProblems(project)).toSorted()).toEqual(mistake.reported.toSorted())
 })
 
-const memory = new BuildCache()
+const cache = new BuildCache()
 
-test.each(allMistakes)('$kind: it is reported after an edit, and gone when it is fixed', async (mistake) => {
+test.each(allMistakes)('%s: reports it after an edit and clears it after the fix', async (_, mistake) => {
   const revert = project.applyMistake(mistake)
-  expect((await collectProblems(project, memory)).toSorted()).toEqual(mistake.reported.toSorted())
+  expect((await collectProblems(project, cache)).toSorted()).toEqual(mistake.reported.toSorted())
   revert()
-  expect(await collectProblems(project, memory)).toEqual([])
+  expect(await collectProblems(project, cache)).toEqual([])
 })
 
-test('a file that cannot be read for another reason than before is reported for that one', async () => {
+test('reports the new reason when a file becomes unreadable in another way', async () => {
   for (const file of ['content/changelog.yaml', 'content/licenses.yaml']) {
     const reports = []
     for (const text of ['<<<<<<< HEAD\n', Buffer.from([0xff])]) {
       const revert = project.applyMistake({ files: { [file]: text } })
-      reports.push(...(await collectProblems(project, memory)).filter((line) => line.startsWith(file)))
+      reports.push(...(await collectProblems(project, cache)).filter((line) => line.startsWith(file)))
       revert()
     }
     expect(reports).toEqual([
@@ -77,10 +102,10 @@ test('a file that cannot be read for another reason than before is reported for 
   }
 })
 
-test('all mistakes of a project are reported in one run, by file and line, before anything is written', async () => {
-  const together = allMistakes.filter(({ apart }) => !apart)
+test('reports all mistakes in one run, by file and line, before anything is written', async () => {
+  const together = allMistakes.map(([, mistake]) => mistake).filter(({ apart }) => !apart)
   for (const mistake of together) undo.push(project.applyMistake(mistake))
-  const { printed, isWritten } = await printedByBuild(project)
+  const { printed, isWritten } = await runBuild(project)
   expect(isWritten).toBe(false)
   const lines = printed.split('\n').filter((line) => /^\S.*:\d+ /.test(line))
   expect(lines.map((line) => line.replace(/(:\d+) +/, '$1  ')).toSorted()).toEqual(
@@ -89,13 +114,13 @@ test('all mistakes of a project are reported in one run, by file and line, befor
   await expect(printed).toMatchFileSnapshot(path.join(import.meta.dirname, 'bad-content/printed.txt'))
 })
 
-test('no file that cannot be read hides another', async () => {
-  const unreadable = allMistakes.filter(({ kind }) => /not YAML|damaged/.test(kind))
+test('reports every unreadable file, not only the first', async () => {
+  const unreadable = allMistakes.map(([, mistake]) => mistake).filter(({ kind }) => /not YAML|damaged/.test(kind))
   for (const mistake of unreadable) undo.push(project.applyMistake(mistake))
   expect((await collectProblems(project)).toSorted()).toEqual(unreadable.flatMap(({ reported }) => reported).toSorted())
   expect(unreadable).toHaveLength(5)
 })
 
-test('what a mistake leaves behind is nothing', async () => {
+test('reports nothing when all mistakes are reverted', async () => {
   expect(await collectProblems(project)).toEqual([])
 })

@@ -23,19 +23,19 @@ const single: DemoSource = {
   description: 'One',
   files: [{ name: 'update-data.tsx', source: findDemo(/useState/).source }],
 }
-const parted = findDemo(/from '\.\/[\w-]+\/data'/)
-const folderOfParts = path.join('demos', parted.id.slice(0, -parted.name.length - 1))
+const withParts = findDemo(/from '\.\/[\w-]+\/data'/)
+const demoFolder = path.join('demos', withParts.id.slice(0, -withParts.name.length - 1))
 const several: DemoSource = {
-  id: parted.id,
+  id: withParts.id,
   title: 'Several files',
   description: 'Two',
   files: [
-    { name: `${parted.name}.tsx`, source: parted.source },
-    ...parted.parts.map((part) => ({ name: part, source: read(path.join(folderOfParts, part)) })),
+    { name: `${withParts.name}.tsx`, source: withParts.source },
+    ...withParts.parts.map((part) => ({ name: part, source: read(path.join(demoFolder, part)) })),
   ],
 }
 
-describe('the entry of an exported demo', () => {
+describe('entry of an exported demo', () => {
   test.each([
     ['18.2.0', true],
     ['19.3.1', true],
@@ -64,15 +64,15 @@ test.each([
   ['a.png', undefined],
 ])('%s is a %s', (name, kind) => expect(getFileKind(name)).toBe(kind))
 
-test('a project has the demo, its manifest with exact versions, its page and its entry', () => {
+test('an exported project contains the demo, a package.json with exact versions, a page and an entry', () => {
   const files = buildViteProject(several, versions)
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'index.html',
       'package.json',
       'src/main.tsx',
-      `src/${parted.name}.tsx`,
-      ...parted.parts.map((part) => `src/${part}`),
+      `src/${withParts.name}.tsx`,
+      ...withParts.parts.map((part) => `src/${part}`),
       'tsconfig.json',
       'vite.config.ts',
     ].toSorted(),
@@ -93,13 +93,13 @@ test('a project has the demo, its manifest with exact versions, its page and its
       /^\d+\.\d+\.\d+$/.test(version),
     ),
   ).toBe(true)
-  expect(files[`src/${parted.name}.tsx`]).toBe(several.files[0]?.source)
-  expect(files['src/main.tsx']).toContain(`import Demo from './${parted.name}'`)
+  expect(files[`src/${withParts.name}.tsx`]).toBe(several.files[0]?.source)
+  expect(files['src/main.tsx']).toContain(`import Demo from './${withParts.name}'`)
   expect(files['index.html']).toContain('src="/src/main.tsx"')
   expect(buildViteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
 })
 
-test('CodeSandbox gets the files, compressed', () => {
+test('compresses the files for CodeSandbox', () => {
   const parameters = buildSandboxParameters(buildViteProject(single, versions))
   expect(parameters).toMatch(/^[\w-]+$/)
   const base64 = parameters.replace(/-/g, '+').replace(/_/g, '/')
@@ -108,7 +108,7 @@ test('CodeSandbox gets the files, compressed', () => {
   expect(sent.files['package.json']?.content).toContain('"@opd/g2plot-react": "2.13.5"')
 })
 
-test('a pen has the demo, an import map with exact versions, and only one file', () => {
+test('a pen contains a demo of one file and an import map with exact versions', () => {
   expect(fitsOnePen(single)).toBe(true)
   expect(fitsOnePen(several)).toBe(false)
   const pen = buildPen(single, versions)
@@ -120,8 +120,8 @@ test('a pen has the demo, an import map with exact versions, and only one file',
   expect(pen.js).not.toContain('export default')
 })
 
-/** Writes a project beside this one's packages. */
-function place(files: Record<string, string>): string {
+/** Writes a project to a temporary folder with the packages of this one. */
+function writeProject(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'exported-'))
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   for (const [name, source] of Object.entries(files)) {
@@ -131,7 +131,7 @@ function place(files: Record<string, string>): string {
   return folder
 }
 
-function typeErrors(folder: string, entry: string): string[] {
+function findTypeErrors(folder: string, entry: string): string[] {
   const options = ts.parseJsonConfigFileContent(
     JSON.parse(buildViteProject(single, versions)['tsconfig.json'] ?? '{}'),
     ts.sys,
@@ -142,8 +142,8 @@ function typeErrors(folder: string, entry: string): string[] {
 }
 
 test('an exported project type-checks and can be bundled', { timeout: 120_000 }, async () => {
-  const folder = place(buildViteProject(several, versions))
-  expect(typeErrors(folder, 'src/main.tsx')).toEqual([])
+  const folder = writeProject(buildViteProject(several, versions))
+  expect(findTypeErrors(folder, 'src/main.tsx')).toEqual([])
   const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false } })
   const [output] = [result].flat()
   expect(output && 'output' in output ? output.output.some(({ fileName }) => fileName === 'index.html') : false).toBe(
@@ -152,8 +152,8 @@ test('an exported project type-checks and can be bundled', { timeout: 120_000 },
 })
 
 test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {
-  const folder = place({ 'pen.tsx': buildPen(single, versions).js ?? '' })
-  expect(typeErrors(folder, 'pen.tsx')).toEqual([])
+  const folder = writeProject({ 'pen.tsx': buildPen(single, versions).js ?? '' })
+  expect(findTypeErrors(folder, 'pen.tsx')).toEqual([])
   const result = await build({
     root: folder,
     configFile: false,
@@ -163,8 +163,8 @@ test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {
   expect([result].flat()).toHaveLength(1)
 })
 
-describe('the data of a chart as a table', () => {
-  test('rows, with columns in the order of their first use', () => {
+describe('chart data as a table', () => {
+  test('lists columns in the order of their first use', () => {
     expect(
       buildTables({
         data: [
@@ -182,7 +182,7 @@ describe('the data of a chart as a table', () => {
       },
     ])
   })
-  test('numbers, two sets, trees, links and a percentage', () => {
+  test('reads numbers, two data sets, trees, links and a percentage', () => {
     expect(buildTables({ data: [3, 5] })).toEqual([
       {
         columns: ['index', 'value'],
@@ -204,7 +204,7 @@ describe('the data of a chart as a table', () => {
     expect(
       buildTables({ hierarchyConfig: { field: 'minutes' }, data: { children: [{ name: 'A', minutes: 7 }] } }),
     ).toEqual([{ columns: ['name', 'minutes'], rows: [['A', '7']] }])
-    // a drawn link holds its nodes, which hold the link
+    // in a drawn chart, links refer to their nodes and nodes to their links
     const from = { name: 'Wind', links: [] as object[] }
     const to = { name: 'Power' }
     const drawn = { source: from, target: to, value: 2 }
@@ -218,18 +218,18 @@ describe('the data of a chart as a table', () => {
     expect(buildTables({ percent: 0.4 })).toEqual([{ columns: ['percent'], rows: [['0.4']] }])
     expect(buildTables({ data: [] })).toEqual([])
   })
-  test('CSV quotes what needs it', () => {
+  test('quotes CSV cells with commas or quotes', () => {
     expect(
       formatCsv({
         columns: ['name', 'value'],
         rows: [
           ['a, b', '1'],
-          ['say "x"', '2'],
+          ['an "x"', '2'],
         ],
       }),
-    ).toBe('name,value\r\n"a, b",1\r\n"say ""x""",2')
+    ).toBe('name,value\r\n"a, b",1\r\n"an ""x""",2')
   })
-  test('the summary says how far the data reaches', () => {
+  test('summarizes categories and the range of numbers', () => {
     expect(
       summarizeTables(
         buildTables({

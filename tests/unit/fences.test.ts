@@ -7,8 +7,8 @@ import { listFiles } from '../../src/core/node/files/source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Every complete module printed on a page, as a file of its own beside the project's sources. */
-function printedModules(): Map<string, { place: string; code: string }> {
+/** Every code block with an import, as a file in the root of the project. */
+function listCodeModules(): Map<string, { place: string; code: string }> {
   const modules = new Map<string, { place: string; code: string }>()
   for (const file of listFiles(root, 'content', /\.md$/)) {
     visitType(parse(readFileSync(path.join(root, file), 'utf8')), 'code', (node) => {
@@ -20,8 +20,8 @@ function printedModules(): Map<string, { place: string; code: string }> {
   return modules
 }
 
-test('every module printed in the documentation type-checks in strict mode', () => {
-  const modules = printedModules()
+test('every code block with an import type-checks in strict mode', () => {
+  const modules = listCodeModules()
   expect(modules.size).toBeGreaterThan(40)
   const options: ts.CompilerOptions = {
     strict: true,

@@ -25,17 +25,17 @@ afterEach(() => {
 
 afterAll(() => project.remove())
 
-const written = Object.entries(validFiles).filter(([name]) => /^(content|demos)\/.*\.(md|yaml|tsx?|svg)$/.test(name))
+const textFiles = Object.entries(validFiles).filter(([name]) => /^(content|demos)\/.*\.(md|yaml|tsx?|svg)$/.test(name))
 
-test('lines may end as they do on Windows, and files may begin with a byte order mark: nothing is wrong, no picture out of date', async () => {
+test('accepts Windows line endings and a byte order mark, and posters stay up to date', async () => {
   undo = project.applyMistake({
-    files: Object.fromEntries(written.map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`])),
+    files: Object.fromEntries(textFiles.map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`])),
   })
   expect(await collectProblems(project)).toEqual([])
 })
 
-/** One file of each kind that is read. */
-const kinds = [
+/** One file of each type. */
+const files = [
   'content/guide.md',
   'content/api/index.tab-options.md',
   'content/changelog.yaml',
@@ -48,26 +48,26 @@ const kinds = [
   'posters/posters.json',
 ]
 
-const contents: Record<string, string | Buffer> = {
-  'a line of a megabyte': `${'['.repeat(1 << 20)}\n`,
-  'bytes that are no text': Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256)),
-  'brackets in brackets': '[{'.repeat(1400),
+const hostileTexts: Record<string, string | Buffer> = {
+  'a line of one megabyte': `${'['.repeat(1 << 20)}\n`,
+  'binary data': Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256)),
+  'nested brackets': '[{'.repeat(1400),
   'a merge conflict': '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n',
 }
 
-test.each(kinds.flatMap((file) => Object.keys(contents).map((what) => [file, what] as const)))(
-  '%s as %s is reported, and the rest is read',
-  async (file, what) => {
+test.each(files.flatMap((file) => Object.keys(hostileTexts).map((name) => [file, name] as const)))(
+  'reports %s as %s, and checks the other files',
+  async (file, name) => {
     undo = project.applyMistake({
-      files: { [file]: contents[what] ?? '', 'content/other.md': page('[a](/nowhere-at-all)') },
+      files: { [file]: hostileTexts[name] ?? '', 'content/other.md': page('[a](/no-such-page)') },
     })
     const reported = await collectProblems(project)
     expect(reported.filter((line) => line.startsWith(`${file}:`))).not.toEqual([])
-    expect(reported).toContain('content/other.md:8  the link /nowhere-at-all points to no page')
+    expect(reported).toContain('content/other.md:8  the link /no-such-page points to no page')
   },
 )
 
-test.each(kinds)('%s may be empty or a folder without an end of the run', async (file) => {
+test.each(files)('does not throw when %s is empty or a folder', async (file) => {
   const target = path.join(project.root, file)
   const before = readFileSync(target)
   writeFileSync(target, '')
@@ -82,13 +82,14 @@ test.each(kinds)('%s may be empty or a folder without an end of the run', async 
 const SEED = 20_240_615
 const COUNT = 150
 
-/** Texts put together from pieces that mean something to a parser. */
-const scraps = (pieces: string[], maxLength: number, count = COUNT): string[] =>
+/** Random texts of tokens that have a meaning for a parser. */
+const sampleTexts = (tokens: string[], maxLength: number, count = COUNT): string[] =>
   sample(
-    array(constantFrom(...pieces), { maxLength }).map((parts) => parts.join('')),
+    array(constantFrom(...tokens), { maxLength }).map((parts) => parts.join('')),
     { seed: SEED, numRuns: count },
   )
 
+/** Control characters, lone surrogates and names of object prototypes. */
 const ODD = [
   '\n',
   '\n\n',
@@ -225,9 +226,9 @@ const CODE = [
   'import(',
 ]
 
-test('whatever stands in a page, the checks go on', async () => {
-  const bodies = scraps([...MARKDOWN, ...ODD], 60)
-  const matters = scraps([...YAML, ...ODD], 40)
+test('does not throw for any text in a page', async () => {
+  const bodies = sampleTexts([...MARKDOWN, ...ODD], 60)
+  const matters = sampleTexts([...YAML, ...ODD], 40)
   undo = project.applyMistake({
     files: Object.fromEntries([
       ...bodies.map((body, index): [string, string] => [`content/fuzz/body-${index}.md`, page(body)]),
@@ -243,19 +244,19 @@ test('whatever stands in a page, the checks go on', async () => {
   expect(reported.filter((line) => !line.startsWith('content/fuzz/'))).toEqual([])
 })
 
-test('whatever stands in descriptions, the checks go on', async () => {
+test('does not throw for any text in a file of descriptions', async () => {
   undo = project.applyMistake({
     files: Object.fromEntries(
-      scraps([...YAML, ...ODD], 40).map((text, index) => [`content/options/fuzz/Object${index}.yaml`, text]),
+      sampleTexts([...YAML, ...ODD], 40).map((text, index) => [`content/options/fuzz/Object${index}.yaml`, text]),
     ),
   })
   expect((await collectProblems(project)).filter((line) => !line.startsWith('content/options/fuzz/'))).toEqual([])
 })
 
 test.each(['content/changelog.yaml', 'content/options/groups.yaml', 'content/options/addresses.yaml'])(
-  'whatever stands in %s, the checks go on',
+  'does not throw for any text in %s',
   async (file) => {
-    for (const text of scraps([...YAML, ...ODD], 40, 15)) {
+    for (const text of sampleTexts([...YAML, ...ODD], 40, 15)) {
       const restore = project.applyMistake({ files: { [file]: text } })
       await expect(collectProblems(project)).resolves.toBeInstanceOf(Array)
       restore()
@@ -263,8 +264,8 @@ test.each(['content/changelog.yaml', 'content/options/groups.yaml', 'content/opt
   },
 )
 
-test('whatever stands in a demo, the checks go on', async () => {
-  const bodies = scraps([...CODE, ...ODD], 40)
+test('does not throw for any text in a demo', async () => {
+  const bodies = sampleTexts([...CODE, ...ODD], 40)
   undo = project.applyMistake({
     files: Object.fromEntries(
       bodies.map((body, index) => [`demos/fuzz/demo-${index}.tsx`, index % 2 === 0 ? demo(body) : body]),

@@ -10,8 +10,7 @@ import { listFiles } from '../../src/core/node/files/source-files.ts'
 import type { SiteConfig } from '../../src/core/shared/site.ts'
 import { collectProblems } from './bad-content/project.ts'
 
-// The recipes of CONTRIBUTING, one after another in a copy of the project. At the end the tests that read the content
-// pass there without an edit.
+// Follows the instructions of CONTRIBUTING.md one after another in a copy of the project.
 
 const project = path.resolve(import.meta.dirname, '../..')
 const FOLDERS = ['content', 'demos', 'posters', 'public', 'src', 'tests', 'scripts', '.cache/api']
@@ -23,7 +22,7 @@ const FILES = [
   'vite.config.ts',
   'vitest.config.ts',
 ]
-const memory = new BuildCache()
+const cache = new BuildCache()
 let root: string
 
 beforeAll(async () => {
@@ -52,32 +51,37 @@ async function findProblems(): Promise<string[]> {
     configFile: false,
     logLevel: 'error',
   })
-  return collectProblems({ root, config: module.site }, memory)
+  return collectProblems({ root, config: module.site }, cache)
 }
 
-const readFolder = (file: string) => file.split('/')[1] ?? ''
+const getFolder = (file: string) => file.split('/')[1] ?? ''
 
 test('add a page', async () => {
   write(
     'content/faq.md',
-    '---\ntitle: Questions\ndescription: Answers to what readers ask.\n---\n\n# Questions\n\n## Why?\n\nSee [the guide](/guide).\n',
+    [
+      '---\ntitle: Questions\ndescription: Answers to frequent questions.\n---\n',
+      '# Questions\n',
+      '## Why?\n',
+      'See [the guide](/guide).\n',
+    ].join('\n'),
   )
   edit('site.config.ts', "{ title: 'Guide',", "{ title: 'Questions', link: '/faq' },\n    { title: 'Guide',")
   expect(await findProblems()).toEqual([])
 })
 
-test('add a demo: its poster is asked for, and nothing else', async () => {
+test('add a demo: only its poster is missing', async () => {
   const [chart = ''] = listFiles(root, 'demos', /^demos\/[^/]+\/[^/]+\.tsx$/)
-  const id = `${readFolder(chart)}-from-a-recipe`
-  write(`demos/${readFolder(chart)}/from-a-recipe.tsx`, read(chart))
+  const id = `${getFolder(chart)}-from-a-recipe`
+  write(`demos/${getFolder(chart)}/from-a-recipe.tsx`, read(chart))
   write('content/faq.md', `${read('content/faq.md')}\n::demo{id=${id}}\n`)
   const problems = await findProblems()
   expect(problems).toEqual([expect.stringMatching(/from-a-recipe\.tsx:1 .*poster.*npm run posters/)])
-  rmSync(path.join(root, `demos/${readFolder(chart)}/from-a-recipe.tsx`))
+  rmSync(path.join(root, `demos/${getFolder(chart)}/from-a-recipe.tsx`))
   edit('content/faq.md', `\n::demo{id=${id}}\n`, '')
 })
 
-test('describe an option: a missing description is asked for in its file', async () => {
+test('describe an option: a missing description is reported in its file', async () => {
   const file = 'content/options/g2plot/line/LineOptions.yaml'
   const before = read(file)
   edit(file, /^smooth:.*\n(?: .*\n)*/m, '')
@@ -96,26 +100,26 @@ test('add a chart group', async () => {
   expect(await findProblems()).toEqual([])
 })
 
-test('add a chart: its page, its drawing and its place in a group are all that it needs', async () => {
-  // every chart of the library is documented already, so one is taken out first
+test('add a chart: needs only its page, its drawing and its route in a group', async () => {
+  // every chart of the library is documented, so one is removed first
   const [, slug = ''] = /pages: \['\/api\/([\w-]+)'/.exec(read('site.config.ts')) ?? []
   const files = [`content/api/${slug}.md`, `content/glyphs/${slug}.svg`]
   const texts = files.map(read)
   for (const file of files) rmSync(path.join(root, file))
-  edit('site.config.ts', `['/api/${slug}'`, "['/api/never-heard-of'")
+  edit('site.config.ts', `['/api/${slug}'`, "['/api/no-such-chart'")
   expect(await findProblems()).not.toEqual([])
   for (const [index, file] of files.entries()) write(file, texts[index] ?? '')
-  edit('site.config.ts', "['/api/never-heard-of'", `['/api/${slug}'`)
+  edit('site.config.ts', "['/api/no-such-chart'", `['/api/${slug}'`)
   expect(await findProblems()).toEqual([])
 })
 
-/** Posters and social cards are drawn by a command, not written. */
+/** Posters and social cards are drawn by a command. */
 const withoutPosters = (problems: string[]) => problems.filter((line) => !line.includes('npm run posters'))
 
 const addRedirect = (from: string, to: string) =>
   edit('site.config.ts', 'redirects: [', `redirects: [{ from: '${from}', to: '${to}' }, `)
 
-test('rename a page: links to the old address and the missing redirect are reported, and nothing else', async () => {
+test('rename a page: only links to the old address and the missing redirect are reported', async () => {
   renameSync(path.join(root, 'content/speed.md'), path.join(root, 'content/benchmark.md'))
   const problems = withoutPosters(await findProblems())
   expect(problems.filter((line) => !line.includes('/speed'))).toEqual([])
@@ -153,7 +157,7 @@ test('add a version: the changelog, the configuration and package.json must agre
   expect(withoutPosters(await findProblems())).toEqual([])
 })
 
-test('after all of it the tests that read the content pass without an edit', async () => {
+test('tests that read the content still pass after all these changes', async () => {
   const vitest = path.join(project, 'node_modules/vitest/vitest.mjs')
   const tests = ['src/features/changelog', 'src/library/node/types', 'tests/unit/relevance.test.ts']
   const run = promisify(execFile)(process.execPath, [vitest, 'run', '--reporter=dot', ...tests], { cwd: root })

@@ -29,29 +29,30 @@ const lock = read('package-lock.json') as { lockfileVersion: number; packages: R
 const isInstalled = (place: string) => existsSync(path.join(root, place, 'package.json'))
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
 
-/** Packages that may run something when they are installed, and why. */
-const MAY_RUN: Record<string, string> = {
-  fsevents:
-    'optional, and installed on macOS alone: tells Vite of edited files. Some registries mark it, though it comes ready-made.',
-}
+/**
+ * Packages that may have an install script. `fsevents` is optional and for macOS only. Some registries mark it,
+ * although it is precompiled.
+ */
+const ALLOWED_INSTALL_SCRIPTS = ['fsevents']
 
-const isListed = (place: string): boolean => Object.keys(MAY_RUN).some((name) => place.endsWith(`node_modules/${name}`))
+const isAllowed = (place: string): boolean =>
+  ALLOWED_INSTALL_SCRIPTS.some((name) => place.endsWith(`node_modules/${name}`))
 
-test('every dependency is asked for in one exact version', () => {
-  const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
-  expect(asked.length).toBeGreaterThan(30)
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+test('every dependency has an exact version', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
+  expect(versions.length).toBeGreaterThan(30)
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('the lockfile is in step with package.json', () => {
+test('the lockfile matches package.json', () => {
   const { name, version, dependencies, devDependencies } = manifest
   expect(lock.lockfileVersion).toBe(3)
   expect(lock.packages['']).toMatchObject({ name, version, dependencies, devDependencies })
-  for (const [dependency, asked] of Object.entries({ ...dependencies, ...devDependencies }))
-    expect(lock.packages[`node_modules/${dependency}`]?.version, dependency).toBe(asked)
+  for (const [dependency, wanted] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(lock.packages[`node_modules/${dependency}`]?.version, dependency).toBe(wanted)
 })
 
-test('the lockfile names no address, and the content of every package by its hash', () => {
+test('the lockfile has a hash and no download address for every package', () => {
   expect(packages.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([place]) => place)).toEqual(
     [],
   )
@@ -60,16 +61,16 @@ test('the lockfile names no address, and the content of every package by its has
   ).toEqual([])
 })
 
-test('what is installed is what the lockfile says', () => {
+test('the installed packages match the lockfile', () => {
   const differing = packages.filter(([place, { version, optional }]) =>
     isInstalled(place) ? readManifest(place).version !== version : !optional,
   )
   expect(differing.map(([place]) => place)).toEqual([])
 })
 
-test('no package needs to run anything when it is installed, and npm is told to run nothing', () => {
+test('no package has an install script, and npm runs none', () => {
   const marked = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)
-  // not every registry marks them, so the packages themselves are asked too
+  // not every registry marks them, so the installed packages are checked too
   const running = packages
     .map(([place]) => place)
     .filter((place) => {
@@ -80,12 +81,12 @@ test('no package needs to run anything when it is installed, and npm is told to 
         existsSync(path.join(root, place, 'binding.gyp'))
       )
     })
-  expect([...marked, ...running].filter((place) => !isListed(place))).toEqual([])
-  expect(packages.filter(([place, { optional }]) => isListed(place) && !optional)).toEqual([])
+  expect([...marked, ...running].filter((place) => !isAllowed(place))).toEqual([])
+  expect(packages.filter(([place, { optional }]) => isAllowed(place) && !optional)).toEqual([])
   expect(readFileSync(path.join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true')
 })
 
-test('the list of licenses is that of the installed packages, and every license lets the site be passed on freely', () => {
+test('lists the licenses of the installed packages, and all of them are permissive', () => {
   const { licenses = [], problems } = readLicenses(root)
   expect(problems).toEqual([])
   expect(licenses.length).toBeGreaterThan(30)

@@ -9,14 +9,14 @@ const chinese = import.meta.glob<Texts>('../../src/**/shared/texts/*zh-CN.ts', {
 const pairs = Object.entries(english).map(
   ([file, texts]) => [file, texts, chinese[file.replace('en-US', 'zh-CN')] ?? {}] as const,
 )
-const listSlots = (value: string) => (value.match(/\{\w+\}/g) ?? []).toSorted()
+const listPlaceholders = (value: string) => (value.match(/\{\w+\}/g) ?? []).toSorted()
 
-test('the texts of core and of the features are found', () => {
+test('finds the texts of core and of the features', () => {
   expect(pairs.length).toBeGreaterThan(4)
   expect(Object.keys(chinese)).toHaveLength(pairs.length)
 })
 
-test.each(pairs)('%s has the same keys in Chinese, none of them empty', (_, inEnglish, inChinese) => {
+test.each(pairs)('%s has the same keys in Chinese and no empty texts', (_, inEnglish, inChinese) => {
   expect(Object.keys(inChinese).toSorted()).toEqual(Object.keys(inEnglish).toSorted())
   for (const [group, texts] of Object.entries(inEnglish)) {
     const translated = inChinese[group] ?? {}
@@ -28,11 +28,11 @@ test.each(pairs)('%s has the same keys in Chinese, none of them empty', (_, inEn
 test.each(pairs)('%s has the same placeholders in Chinese', (_, inEnglish, inChinese) => {
   for (const [group, texts] of Object.entries(inEnglish)) {
     for (const [key, value] of Object.entries(texts))
-      expect(listSlots(inChinese[group]?.[key] ?? ''), key).toEqual(listSlots(value))
+      expect(listPlaceholders(inChinese[group]?.[key] ?? ''), key).toEqual(listPlaceholders(value))
   }
 })
 
-test('values are filled in, and only those', () => {
+test('fills in the given values only', () => {
   expect(optionText('api.notFound', { id: 'LineChart' })).toBe(
     'Properties definition not found for LineChart component',
   )

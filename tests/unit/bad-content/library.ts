@@ -16,7 +16,7 @@ const pie = ['angle', 'radius', 'innerRadius', 'startAngle', 'endAngle', 'statis
   option('g2plot/pie/PieOptions', name),
 )
 
-/** A library with two charts, so that a project of a few files describes all of it. */
+/** A small library that a few files document completely. */
 export const library: DocumentedLibrary = {
   library: {
     components: ['LineChart', 'PieChart'],

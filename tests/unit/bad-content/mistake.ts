@@ -1,24 +1,24 @@
 import type { SiteConfig } from '../../../src/core/shared/site.ts'
 
-/** One mistake that a maintainer makes in a project without any. */
+/** One mistake in the content of a valid project. */
 export interface Mistake {
   kind: string
-  /** What becomes of files: a new text, an edit of the present one, or `null` for a file that goes. Edits keep the lines where they are. */
+  /** A new text, an edit of the existing text that keeps its line numbers, or `null` to remove the file. */
   files?: Record<string, string | Buffer | null | ((text: string) => string)>
-  /** Symbolic links, and where they lead. */
+  /** Symbolic links and their targets. */
   links?: Record<string, string>
   config?: (config: SiteConfig) => void
-  /** All that is reported of it, as `file:line  sentence`. */
+  /** All problems that are reported, as `file:line  message`. */
   reported: string[]
-  /** It hides others in the same file, so that it is not put into the project that has them all. */
+  /** Not combined with the other mistakes, because it hides them or moves their lines. */
   apart?: true
 }
 
-/** An edit that fails when there is nothing to edit. */
+/** An edit that fails if its text is not found. */
 export const change =
   (from: string, to: string) =>
   (text: string): string => {
-    if (!text.includes(from)) throw new Error(`there is no "${from}" to change`)
+    if (!text.includes(from)) throw new Error(`the file does not contain "${from}"`)
     return text.replace(from, () => to)
   }
 

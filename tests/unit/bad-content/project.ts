@@ -13,11 +13,11 @@ import { sortProblems } from '../../../src/core/node/files/problems.ts'
 import type { Mistake } from './mistake.ts'
 import { configSource, validConfig, validFiles } from './valid-project.ts'
 
-/** A project in a folder of its own, whose content may be broken. */
+/** A project in a temporary folder. */
 export interface Project {
   root: string
   config: SiteConfig
-  /** Puts a mistake in. What it returns takes it out again. */
+  /** Makes a mistake and returns a function that reverts it. */
   applyMistake: (mistake: Pick<Mistake, 'files' | 'links' | 'config'>) => () => void
   remove: () => void
 }
@@ -27,7 +27,7 @@ export async function makeProject(): Promise<Project> {
   const config = validConfig()
   for (const [file, text] of Object.entries({ ...validFiles, 'site.config.ts': configSource(config) }))
     put(path.join(root, file), text)
-  for (const [file, text] of await drawnPosters(root)) put(path.join(root, file), text)
+  for (const [file, text] of await createPosters(root)) put(path.join(root, file), text)
   return {
     root,
     config,
@@ -51,7 +51,7 @@ export async function makeProject(): Promise<Project> {
   }
 }
 
-/** Writes or removes a file. What it returns makes that undone. */
+/** Writes or removes a file and returns a function that reverts this. */
 function put(file: string, text: string | Buffer | null): () => void {
   const before = existsSync(file) ? readFileSync(file) : undefined
   const made = mkdirSync(path.dirname(file), { recursive: true }) ?? file
@@ -60,21 +60,21 @@ function put(file: string, text: string | Buffer | null): () => void {
   return () => (before === undefined ? rmSync(made, { recursive: true }) : writeFileSync(file, before))
 }
 
-/** Pictures that match the demos as they are. */
-async function drawnPosters(root: string): Promise<[string, string][]> {
+/** Posters that are up to date. */
+async function createPosters(root: string): Promise<[string, string][]> {
   const { demos } = readDemos(root)
   const entries = [...demos].map(async ([id, demo]): Promise<[string, object]> => [
     id,
     { source: await hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } },
   ])
   const index = Object.fromEntries(await Promise.all(entries))
-  const pictures = [...demos.keys()].flatMap((id) =>
+  const posters = [...demos.keys()].flatMap((id) =>
     (['narrow', 'wide'] as const).map((size): [string, string] => [getPosterFile(id, size), '<svg ></svg>']),
   )
-  return [[POSTER_INDEX, JSON.stringify({ drawnWith: await readPosterInputs(), demos: index })], ...pictures]
+  return [[POSTER_INDEX, JSON.stringify({ drawnWith: await readPosterInputs(), demos: index })], ...posters]
 }
 
-/** Every problem that a build reports, as `file:line  message`; with a cache, what the development server reports after an edit. */
+/** The problems that a build reports, as `file:line  message`. With a cache, those of the development server. */
 export async function collectProblems(
   { root, config }: Pick<Project, 'root' | 'config'>,
   cache?: BuildCache,

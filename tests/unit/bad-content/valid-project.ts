@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/core/shared/site.ts'
 
-/** The start of a page: its body begins on line 8. */
+/** A page whose body starts on line 8. */
 export const page = (body: string, title = 'Probe'): string =>
   `---\ntitle: ${title}\ndescription: A page to try things on.\n---\n\n# ${title}\n\n${body}\n`
 
@@ -9,7 +9,12 @@ export const demo = (body = 'export default function Demo() {\n  return <LineCha
 
 const chartPage = (title: string, demos: string[]): string =>
   page(
-    `${demos.map((id) => `::demo{id=${id}}`).join('\n')}\n\n## Usage\n\nSee [the guide](/guide#install).\n\n::api{id=${title}Chart}`,
+    [
+      demos.map((id) => `::demo{id=${id}}`).join('\n'),
+      '## Usage',
+      'See [the guide](/guide#install).',
+      `::api{id=${title}Chart}`,
+    ].join('\n\n'),
     title,
   ).replace('description:', `component: ${title}Chart\ndescription:`)
 
@@ -39,7 +44,7 @@ const home = [
 const release = (version: string, date: string, change: string): string =>
   [`- version: ${version}`, `  date: ${date}`, '  changes:', '    - kind: fix', `      text: ${change}`, ''].join('\n')
 
-/** A small project without a mistake: path -> text. */
+/** The files of a small project without mistakes, by path. */
 export const validFiles: Record<string, string> = {
   'package.json': JSON.stringify({
     dependencies: { '@antv/g2plot': '2.0.0', '@opd/g2plot-react': '1.6.0' },
@@ -48,7 +53,11 @@ export const validFiles: Record<string, string> = {
   'public/hero.svg': drawing,
   'content/index.md': home,
   'content/guide.md': page(
-    '## Install\n\nSee [the options](/api?tab=options#legend) and [the line](/api/line#smooth).\n\n![A line](/hero.svg)',
+    [
+      '## Install',
+      'See [the options](/api?tab=options#legend) and [the line](/api/line#smooth).',
+      '![A line](/hero.svg)',
+    ].join('\n\n'),
     'Guide',
   ),
   'content/changelog.md': page('::changelog', 'Changelog'),
@@ -70,7 +79,7 @@ export const validFiles: Record<string, string> = {
   'content/glyphs/pie.svg': drawing,
   'content/options/groups.yaml': '- title: Around the chart\n  options: [legend, tooltip]\n',
   'content/options/addresses.yaml': 'LegendCfg: legend\nTooltipCfg: tooltip\n',
-  'content/options/g2plot/Options.yaml': 'legend: A key to the colors.\ntooltip: What a point tells.\n',
+  'content/options/g2plot/Options.yaml': 'legend: A key to the colors.\ntooltip: Details of a point.\n',
   'content/options/g2plot/line/LineOptions.yaml':
     'smooth: Draws a curve.\nconnectNulls: Bridges gaps, see [the legend](/api?tab=options#legend).\n',
   'content/options/g2plot/pie/PieOptions.yaml': [
@@ -118,10 +127,22 @@ export const validConfig = (): SiteConfig => ({
     { id: 'share', title: 'Share', description: 'Of a whole.', pages: ['/api/pie'] },
   ],
   sharedOptions: '/api?tab=options',
+  // each mistake in a redirect changes one of these lines
+  redirects: [
+    { from: '/old-guide', to: '/guide' },
+    { from: '/old-api', to: '/api' },
+    { from: '/first', to: '/guide' },
+    { from: '/second', to: '/guide' },
+    { from: '/guide#setup', to: '/guide' },
+    { from: '/~demos/line-simple', to: '/~demos/line-basic' },
+    { from: '/guide#start', to: '/api' },
+    { from: '/old-line', to: '/guide' },
+    { from: '/old-pie', to: '/guide' },
+  ],
 })
 
 /** The configuration as a file, with a line for each entry. */
-export function configSource({ library, navigation, sidebar }: SiteConfig): string {
+export function configSource({ library, navigation, sidebar, redirects = [] }: SiteConfig): string {
   const list = (entries: object[]) => entries.map((entry) => `    ${JSON.stringify(entry)},`)
   const lines = [
     'export const site = {',
@@ -131,6 +152,9 @@ export function configSource({ library, navigation, sidebar }: SiteConfig): stri
     '  ],',
     '  sidebar: [',
     ...list(sidebar),
+    '  ],',
+    '  redirects: [',
+    ...redirects.map(({ from, to }) => `    { from: '${from}', to: '${to}' },`),
     '  ],',
     '}',
     '',

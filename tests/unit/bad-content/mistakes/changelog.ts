@@ -23,10 +23,10 @@ export const changelogMistakes: Mistake[] = [
     '2025-05-01',
     '6  version 1.5.0 is newer than 1.6.0 above it; put the newest first',
   ),
-  entry('a version twice', 'version: 1.4.0', 'version: 1.5.0', '11  version 1.5.0 is listed twice; keep one'),
+  entry('a duplicate version', 'version: 1.4.0', 'version: 1.5.0', '11  version 1.5.0 is listed twice; keep one'),
   {
-    kind: 'a date that is none',
-    // a link to the version is not dead besides
+    kind: 'an invalid date',
+    // the link to this version is not reported too
     files: { [FILE]: change('2024-03-01', 'March'), 'content/changelog-link.md': page('[a](/changelog#1.3.0)') },
     reported: [`${FILE}:17  "3.date" in the changelog is not a date, such as 2024-12-18`],
   },
@@ -57,12 +57,13 @@ export const changelogMistakes: Mistake[] = [
   whole(
     'a changelog that is not YAML',
     '- version: 1.6.0\n  date: 2024-06-01\n changes: []\n',
-    '3  the changelog is not valid YAML: Sequence item without - indicator; add it, or align the line with the lines around it',
+    '3  the changelog is not valid YAML: Sequence item without - indicator; ' +
+      'add it, or align the line with the lines around it',
   ),
   whole(
-    'a changelog that is no list',
+    'a changelog that is not a list',
     'version: 1.6.0\n',
     '1  the changelog must be a list; start each entry with "- "',
   ),
-  whole('no changelog', null, '1  the file is missing; create it'),
+  whole('a missing changelog', null, '1  the file is missing; create it'),
 ]

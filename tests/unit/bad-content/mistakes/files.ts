@@ -1,12 +1,14 @@
 import { change, type Mistake } from '../mistake.ts'
 import { page } from '../valid-project.ts'
 
-const READ =
-  'a page ends in .md, descriptions of options are in content/options/<package>/<Type>.yaml, releases are in content/changelog.yaml, drawings of charts are in content/glyphs/<chart>.svg, licenses are in content/licenses.yaml'
+const KNOWN_FILES =
+  'a page ends in .md, descriptions of options are in content/options/<package>/<Type>.yaml, releases are in ' +
+  'content/changelog.yaml, drawings of charts are in content/glyphs/<chart>.svg, licenses are in ' +
+  'content/licenses.yaml'
 
 export const fileMistakes: Mistake[] = [
   {
-    kind: 'two pages on one address',
+    kind: 'two pages with the same address',
     files: { 'content/guide/index.md': page('## Install') },
     reported: ['content/guide/index.md:1  content/guide.md has the same address /guide; keep one of them'],
   },
@@ -19,7 +21,8 @@ export const fileMistakes: Mistake[] = [
     kind: 'a name that needs escaping',
     files: { 'content/My Page.md': page('Text.') },
     reported: [
-      'content/My Page.md:1  the address /My Page would need escaping; use lowercase letters, digits and dashes in file names',
+      'content/My Page.md:1  the address /My Page would need escaping; ' +
+        'use lowercase letters, digits and dashes in file names',
     ],
   },
   {
@@ -33,18 +36,19 @@ export const fileMistakes: Mistake[] = [
     kind: 'a tab with a wrong name',
     files: { 'content/api/index.tab_options.md': page('Text.') },
     reported: [
-      'content/api/index.tab_options.md:1  the file name of a tab must look like page.tab-name.md, with lowercase letters, digits and dashes; rename the file',
+      'content/api/index.tab_options.md:1  the file name of a tab must look like page.tab-name.md, with ' +
+        'lowercase letters, digits and dashes; rename the file',
     ],
   },
   {
-    kind: 'a page with another ending',
+    kind: 'a page with another extension',
     files: { 'content/guide.mdx': page('Text.') },
-    reported: [`content/guide.mdx:1  nothing reads this file; ${READ}`],
+    reported: [`content/guide.mdx:1  nothing reads this file; ${KNOWN_FILES}`],
   },
   {
-    kind: 'descriptions with another ending',
+    kind: 'descriptions with another extension',
     files: { 'content/options/g2/Extra.yml': 'a: b\n' },
-    reported: [`content/options/g2/Extra.yml:1  nothing reads this file; ${READ}`],
+    reported: [`content/options/g2/Extra.yml:1  nothing reads this file; ${KNOWN_FILES}`],
   },
   {
     kind: 'an empty page',
@@ -67,7 +71,7 @@ export const fileMistakes: Mistake[] = [
     reported: ['content/conflict.md:8  unresolved merge conflict; keep one side and remove the markers'],
   },
   {
-    kind: 'an endless line',
+    kind: 'a very long line',
     files: { 'content/endless.md': page('['.repeat(1 << 20)) },
     reported: ['content/endless.md:8  the line is longer than 3000 characters; split it into shorter lines'],
   },
@@ -77,28 +81,28 @@ export const fileMistakes: Mistake[] = [
     reported: ['content/folder.md:1  this is a folder, but a file is expected here; rename it'],
   },
   {
-    kind: 'a link in circles',
+    kind: 'a symbolic link to its own folder',
     links: { 'content/circle': '.' },
     reported: ['content/circle:1  this is a link to a folder, which is not followed; put the files here'],
   },
   {
-    kind: 'a link to itself',
+    kind: 'a symbolic link to itself',
     links: { 'content/itself.md': 'itself.md' },
     reported: ['content/itself.md:1  this symbolic link is broken; fix or remove it'],
   },
   {
-    kind: 'a link to nothing',
+    kind: 'a broken symbolic link',
     links: { 'content/options/gone.yaml': 'nothing.yaml' },
     reported: ['content/options/gone.yaml:1  this symbolic link is broken; fix or remove it'],
   },
   {
-    kind: 'a folder in the place of a file that is needed',
+    kind: 'a folder in place of a required file',
     files: { 'content/changelog.yaml': null, 'content/changelog.yaml/.keep': '' },
     reported: ['content/changelog.yaml:1  this is a folder, but a file is expected here; rename it'],
     apart: true,
   },
   {
-    kind: 'a link to itself in the place of a file that is needed',
+    kind: 'a symbolic link to itself in place of a required file',
     files: { 'content/options/addresses.yaml': null },
     links: { 'content/options/addresses.yaml': 'addresses.yaml' },
     reported: ['content/options/addresses.yaml:1  this symbolic link is broken; fix or remove it'],

@@ -3,7 +3,7 @@ import { page } from '../valid-project.ts'
 
 const KEYS = 'title, description, navTitle, component, aliases, searchNames, hero, features, demoColumns'
 
-/** A page with this between its dashes. */
+/** Adds a page with this frontmatter. */
 function matter(kind: string, name: string, lines: string[], line: number, message: string): Mistake {
   const file = `content/${name}.md`
   return {
@@ -29,10 +29,11 @@ export const frontmatterMistakes: Mistake[] = [
     'matter-colon',
     ['title: Probe: a page', description],
     2,
-    'the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings; put text that contains ": " in quotes, and start all keys in the same column',
+    'the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings; ' +
+      'put text that contains ": " in quotes, and start all keys in the same column',
   ),
   matter(
-    'a key twice',
+    'a duplicate key',
     'matter-twice',
     [title, description, title],
     4,
@@ -53,7 +54,7 @@ export const frontmatterMistakes: Mistake[] = [
     'the frontmatter has an unknown key "navTilte"; did you mean "navTitle"?',
   ),
   matter(
-    'a typo in a key that is needed',
+    'a typo in a required key',
     'matter-tilte',
     ['tilte: Probe', description],
     2,
@@ -76,7 +77,7 @@ export const frontmatterMistakes: Mistake[] = [
     '"title" in the frontmatter must be a string; put it in quotes if YAML reads it as another type',
   ),
   matter(
-    'a text where a list belongs',
+    'a string instead of a list',
     'matter-list',
     [title, description, 'aliases: one'],
     4,
@@ -97,28 +98,29 @@ export const frontmatterMistakes: Mistake[] = [
     `the frontmatter must be written as "key: value", one per line; known keys are ${KEYS}`,
   ),
   matter(
-    'a text instead of keys inside',
+    'a string instead of a nested object',
     'matter-inside-text',
     [title, description, 'features:', '  - One'],
     5,
-    '"features.0" in the frontmatter must be written as "key: value", one per line; known keys are emoji, title, description, link',
+    '"features.0" in the frontmatter must be written as "key: value", one per line; ' +
+      'known keys are emoji, title, description, link',
   ),
   matter(
-    'an empty text inside',
+    'an empty nested string',
     'matter-inside',
     [title, description, 'features:', '  - emoji: x', '    title: One', '    description: ""'],
     7,
     '"features.0.description" in the frontmatter is empty; write a short text',
   ),
   matter(
-    'an unknown key inside',
+    'an unknown nested key',
     'matter-inside-key',
     [title, description, 'features:', '  - emoji: x', '    title: One', '    description: Two.', '    lnik: /guide'],
     8,
     '"features.0" has an unknown key "lnik"; did you mean "link"?',
   ),
   matter(
-    'brackets in brackets',
+    'deeply nested brackets',
     'matter-deep',
     [title, description, `aliases: ${'['.repeat(200)}`],
     4,
@@ -142,17 +144,19 @@ export const frontmatterMistakes: Mistake[] = [
     reported: ['content/guide.tab-more.md:1  the frontmatter needs "title"; add it'],
   },
   {
-    kind: 'a wrong value next to valid ones',
+    kind: 'an invalid value next to valid ones',
     files: { 'content/index.md': change('description: A small site.', `description: ${'long '.repeat(50)}`) },
     reported: [
-      'content/index.md:3  "description" in the frontmatter is longer than 200 characters; search engines cut it, so shorten it',
+      'content/index.md:3  "description" in the frontmatter is longer than 200 characters; ' +
+        'search engines cut it, so shorten it',
     ],
   },
   {
-    kind: 'another heading than the title',
+    kind: 'a heading that differs from the title',
     files: { 'content/title-other.md': page('Text.').replace('# Probe', '# Prob') },
     reported: [
-      'content/title-other.md:6  the heading is "Prob", but the title in the frontmatter is "Probe"; make them the same',
+      'content/title-other.md:6  the heading is "Prob", but the title in the frontmatter is "Probe"; ' +
+        'make them the same',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { change, type Mistake } from '../mistake.ts'
 import { page } from '../valid-project.ts'
 
-/** A page with one link, on its line 8. */
+/** Adds a page with one link, on line 8. */
 function link(kind: string, name: string, markdown: string, ...messages: string[]): Mistake {
   const file = `content/link-${name}.md`
   return { kind, files: { [file]: page(markdown) }, reported: messages.map((message) => `${file}:8  ${message}`) }
@@ -34,7 +34,7 @@ export const linkMistakes: Mistake[] = [
     '[a](guide.md)',
     'the link guide.md is relative; write it from the root, such as /guide#install',
   ),
-  link('a slash at the end', 'slash', '[a](/guide/)', 'the link /guide/ ends in a slash; write /guide'),
+  link('a trailing slash', 'slash', '[a](/guide/)', 'the link /guide/ ends in a slash; write /guide'),
   link(
     'a link without https',
     'http',
@@ -42,40 +42,40 @@ export const linkMistakes: Mistake[] = [
     'the link http://example.org is not secure; use https',
   ),
   link(
-    'a link to another site that looks like one to a page',
+    'a link to another site that looks like a link to a page',
     'elsewhere',
     '[a](//example.org/guide)',
     'the link //example.org/guide points to another site; write https: before it',
   ),
   link(
-    'a link that runs something',
+    'a link that runs a script',
     'script',
     '[a](javascript:alert)',
     'the link javascript:alert starts with "javascript:"; use https, mailto or an address from the root',
   ),
   link(
-    'a link to no address',
+    'a link to an invalid address',
     'broken',
     '[a](https://)',
     'the link https:// is not a valid address; check it for typos',
   ),
-  link('a link to nowhere', 'empty', '[a]()', 'the link has no address; write it in the parentheses'),
+  link('a link without an address', 'empty', '[a]()', 'the link has no address; write it in the parentheses'),
   link('a percent sign in an anchor', 'percent', '[a](/guide#100%)', '/guide has nothing with the id "100%"'),
   link('a link without text', 'mute', '[](/guide)', 'the link /guide has no text; write it in the brackets'),
   link(
-    'a reference to nothing',
+    'an undefined reference',
     'reference',
     '[a][b]',
     '[a][b] refers to nothing; write the address after it in parentheses, or put it in backticks',
   ),
   link(
-    'a footnote that is not there',
+    'an undefined footnote',
     'footnote',
     'Text[^1].',
     '[^1] refers to nothing; write the address after it in parentheses, or put it in backticks',
   ),
   link(
-    'an image without a text',
+    'an image without alternative text',
     'alt',
     '![](/hero.svg)',
     'the image /hero.svg has no alternative text; describe the image in the brackets',
@@ -87,13 +87,14 @@ export const linkMistakes: Mistake[] = [
     'the image /heros.svg does not exist in public/; did you mean "/hero.svg"?',
   ),
   link(
-    'an image from elsewhere',
+    'an image on another site',
     'image-elsewhere',
     '![A line](https://example.org/a.svg)',
-    'the image https://example.org/a.svg is not part of the site; put it into public/ and write its address from the root',
+    'the image https://example.org/a.svg is not part of the site; ' +
+      'put it into public/ and write its address from the root',
   ),
   link(
-    'an image beside the page',
+    'a relative image',
     'image-relative',
     '![A line](hero.svg)',
     'the image hero.svg is not part of the site; put it into public/ and write its address from the root',

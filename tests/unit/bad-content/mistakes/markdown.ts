@@ -1,7 +1,7 @@
 import type { Mistake } from '../mistake.ts'
 import { page } from '../valid-project.ts'
 
-/** A page with this body; `reported` has the line in the file, where the body begins on line 8. */
+/** Adds a page with this body, which starts on line 8 of the file. */
 function body(kind: string, name: string, lines: string[], ...reported: [number, string][]): Mistake {
   const file = `content/${name}.md`
   return {
@@ -15,7 +15,7 @@ const CODE = '```'
 
 export const markdownMistakes: Mistake[] = [
   body(
-    'two headings with one id',
+    'two headings with the same id',
     'heading-twice',
     ['## Data', '', '## Data'],
     [10, 'the heading "Data" has the id "data", which "Data" already has; give it another id with {#another-id}'],
@@ -27,7 +27,7 @@ export const markdownMistakes: Mistake[] = [
     [8, 'the heading is empty; write its text or remove it'],
   ),
   body(
-    'a heading of signs',
+    'a heading without letters',
     'heading-signs',
     ['## ???'],
     [8, 'the heading "???" has no letters to make an id from; give it one with {#own-id}'],
@@ -46,7 +46,7 @@ export const markdownMistakes: Mistake[] = [
     [8, 'HTML is not supported (</kbd>); use Markdown or a directive, or put it in backticks'],
   ),
   body(
-    'HTML behind a comment',
+    'HTML after a comment',
     'html-comment',
     ['<!-- note --><br>'],
     [8, 'HTML is not supported (<br>); use Markdown or a directive, or put it in backticks'],
@@ -64,20 +64,20 @@ export const markdownMistakes: Mistake[] = [
     [8, 'the code block has no language; write one after the ```, or "text"'],
   ),
   body(
-    'a word behind the language',
+    'a word after the language',
     'code-word',
     [`${CODE}tsx title=a`, 'x', CODE],
     [8, '"title=a" after the language has no meaning; write [title] or {lines}'],
   ),
   body(
-    'marked lines that do not exist',
+    'highlighted lines that do not exist',
     'code-lines',
     [`${CODE}tsx {2,1-99999999999}`, 'x', CODE],
     [8, 'line 2 is marked, but the code has 1; correct the numbers in braces'],
   ),
   {
-    kind: 'code that is not closed',
-    // a link to what it has swallowed is not dead besides
+    kind: 'an unclosed code block',
+    // the link to a heading inside the block is not reported too
     files: {
       'content/code-open.md': page(`${CODE}tsx\nx\n\n## Later`),
       'content/code-open-link.md': page('[a](/code-open#later)'),
@@ -87,7 +87,7 @@ export const markdownMistakes: Mistake[] = [
     ],
   },
   body(
-    'blanks that make code',
+    'indentation that makes code',
     'code-blanks',
     ['    Text that was indented.'],
     [8, 'a line that starts with four spaces becomes code; remove the spaces, or put ``` around the code'],
@@ -111,13 +111,13 @@ export const markdownMistakes: Mistake[] = [
     [8, '":::note" is not closed; end it with a line ":::"'],
   ),
   body(
-    'a container that holds nothing',
+    'an empty container',
     'container-empty',
     [':::note', ':::'],
     [8, '":::note" is empty; write its text on the lines below it'],
   ),
   body(
-    'a closing line too many',
+    'an extra closing line',
     'container-stray',
     ['Text.', '', ':::'],
     [10, '":::" closes nothing; remove it, or check the directive above it'],
@@ -135,7 +135,7 @@ export const markdownMistakes: Mistake[] = [
     [8, '":::warning Take care" is not read as a directive; write its title in brackets, :::warning[Take care]'],
   ),
   body(
-    'a blank behind the colons',
+    'a space after the colons',
     'container-blank',
     ['::: tip', '', 'Text.', '', ':::'],
     [8, '"::: tip" is not read as a directive; write :::tip without spaces, on a line of its own'],
@@ -147,13 +147,13 @@ export const markdownMistakes: Mistake[] = [
     [8, '"::before is an element of CSS." is not read as a directive; put it in backticks if it is not one'],
   ),
   body(
-    'a title where there is one',
+    'a title for a container with a fixed title',
     'container-label',
     [':::use-when[Title]', 'Text.', ':::'],
     [8, '":::use-when" has a fixed title; remove the text in brackets'],
   ),
   body(
-    'an attribute of a container',
+    'an attribute on a container',
     'container-attribute',
     [':::note{title=x}', 'Text.', ':::'],
     [8, '"note" has no attribute "title"; remove the braces'],
@@ -177,7 +177,7 @@ export const markdownMistakes: Mistake[] = [
     [10, 'a block of a code group needs a title; write it in brackets after the language, such as ```bash [npm]'],
   ),
   body(
-    'two blocks with one title',
+    'two blocks with the same title',
     'group-twice',
     [':::code-group', '', `${CODE}bash [npm]`, 'x', CODE, '', `${CODE}bash [npm]`, 'y', CODE, '', ':::'],
     [14, 'two blocks of the code group have the title "npm"; give them different titles'],
@@ -189,12 +189,13 @@ export const markdownMistakes: Mistake[] = [
     [8, '"::dmo" is not a directive of this site; did you mean "demo"?'],
   ),
   body(
-    'a directive with blanks',
+    'a directive with spaces',
     'leaf-blanks',
     ['::demo {id=line-basic}'],
     [
       8,
-      '"::demo {id=line-basic}" is not read as a directive; write ::demo{id=line-basic} without spaces, on a line of its own',
+      '"::demo {id=line-basic}" is not read as a directive; ' +
+        'write ::demo{id=line-basic} without spaces, on a line of its own',
     ],
   ),
   body(
@@ -222,7 +223,7 @@ export const markdownMistakes: Mistake[] = [
     [8, 'demo "line-bsic" does not exist; did you mean "line-basic"?'],
   ),
   body(
-    'a renamed demo whose name another chart has too',
+    'a demo that exists only for another chart',
     'demo-renamed',
     ['::demo{id=pie-slider}'],
     [8, 'demo "pie-slider" does not exist; demos/pie has pie-basic'],
@@ -253,13 +254,13 @@ export const markdownMistakes: Mistake[] = [
     [12, 'the demo "line-basic" is already on this page; show it once'],
   ),
   body(
-    'licenses without their list',
+    'licenses without content/licenses.yaml',
     'licenses-none',
     ['::licenses'],
     [8, 'there is no content/licenses.yaml; run "npm run licenses"'],
   ),
   body(
-    'the table of something unknown',
+    'a table of an unknown component',
     'api-unknown',
     ['::api{id=LineChrt}'],
     [8, 'the library has no component or options object "LineChrt"; did you mean "LineChart"?'],

@@ -4,7 +4,7 @@ const PIE = 'content/options/g2plot/pie/PieOptions.yaml'
 const GROUPS = 'content/options/groups.yaml'
 const ADDRESSES = 'content/options/addresses.yaml'
 
-/** A line of the descriptions of the pie, broken. */
+/** Changes a line of the descriptions of the pie chart. */
 const pie = (kind: string, line: number, from: string, to: string, message: string): Mistake => ({
   kind,
   files: { [PIE]: change(from, to) },
@@ -35,14 +35,14 @@ export const optionMistakes: Mistake[] = [
     '"anlge" does not describe an option of the library; did you mean "angle"?',
   ),
   pie(
-    'a description of nothing',
+    'a description of an unknown option',
     9,
     'color: Of a slice.',
     'color: Of a slice.\nshadow: Of the pie.',
     '"shadow" does not describe an option of the library; correct or remove it',
   ),
   pie(
-    'a default that the engine tells',
+    'a default that the library already states',
     2,
     'radius: Of the pie.',
     "radius: { text: Of the pie., default: '`1`' }",
@@ -88,14 +88,16 @@ export const optionMistakes: Mistake[] = [
     kind: 'a relative link in a description',
     files: { 'content/options/g2plot/line/LineOptions.yaml': change('Draws a curve.', 'Draws [a curve](guide).') },
     reported: [
-      'content/options/g2plot/line/LineOptions.yaml:1  the link guide is relative; write it from the root, such as /guide#install',
+      'content/options/g2plot/line/LineOptions.yaml:1  the link guide is relative; ' +
+        'write it from the root, such as /guide#install',
     ],
   },
   file(
     'descriptions that are not YAML',
     'content/options/g2/TooltipCfg.yaml',
     'follow: `true` moves it.\n',
-    '1  the description file is not valid YAML: Plain value cannot start with reserved character `; put the text in quotes',
+    '1  the description file is not valid YAML: Plain value cannot start with reserved character `; ' +
+      'put the text in quotes',
   ),
   file(
     'a file without descriptions',
@@ -110,21 +112,23 @@ export const optionMistakes: Mistake[] = [
     '1  the options "fill", "stroke" have no description; add a line for each here',
   ),
   {
-    kind: 'a file of descriptions under a wrong name',
+    kind: 'a file of descriptions with a wrong name',
     files: { 'content/options/g2/RailCfg.yaml': null, 'content/options/g2/RailsCfg.yaml': 'size: Its width.\n' },
     reported: [
-      'content/options/g2/RailsCfg.yaml:1  the library has no options object with this name; rename the file to content/options/g2/RailCfg.yaml',
+      'content/options/g2/RailsCfg.yaml:1  the library has no options object with this name; ' +
+        'rename the file to content/options/g2/RailCfg.yaml',
     ],
   },
   file(
     'groups that are not YAML',
     GROUPS,
     '- title: "Around" the chart\n  options: [legend, tooltip]\n',
-    '1  the list of groups is not valid YAML: Unexpected scalar at node end; put the whole text in quotes if it contains quotes or special characters',
+    '1  the list of groups is not valid YAML: Unexpected scalar at node end; ' +
+      'put the whole text in quotes if it contains quotes or special characters',
   ),
   apart(
     file(
-      'groups of another shape',
+      'groups with invalid fields',
       GROUPS,
       '- titel: Around\n  options: legend\n',
       '1  "0" has an unknown key "titel"; did you mean "title"?',
@@ -155,16 +159,17 @@ export const optionMistakes: Mistake[] = [
       '1  the shared option "tooltip" is not in any group; add it to one',
     ),
   ),
-  apart(file('no groups', GROUPS, null, '1  the file is missing; create it')),
+  apart(file('a missing list of groups', GROUPS, null, '1  the file is missing; create it')),
   file(
     'addresses that are not YAML',
     ADDRESSES,
     'LegendCfg: legend\nTooltipCfg: [tooltip\n',
-    '2  the list of addresses is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; align the line with the lines around it, and close every bracket',
+    '2  the list of addresses is not valid YAML: Flow sequence in block collection must be sufficiently ' +
+      'indented and end with a ]; align the line with the lines around it, and close every bracket',
   ),
   apart(
     file(
-      'addresses that are none',
+      'invalid addresses',
       ADDRESSES,
       'LegendCfg: Legend\nTooltipCgf: tooltip\n',
       '1  "LegendCfg" has an invalid address; use lowercase letters and dashes',
@@ -173,31 +178,33 @@ export const optionMistakes: Mistake[] = [
   ),
   apart(
     file(
-      'one address for two',
+      'a duplicate address',
       ADDRESSES,
       'LegendCfg: legend\nTooltipCfg: legend\n',
       '2  LegendCfg and TooltipCfg have the same address "legend"; give one of them another here',
     ),
   ),
-  apart(file('no addresses', ADDRESSES, null, '1  the file is missing; create it')),
+  apart(file('missing addresses', ADDRESSES, null, '1  the file is missing; create it')),
   {
-    kind: 'a shared object without a place',
+    kind: 'a shared object without a table',
     files: { 'content/api/index.tab-options.md': change('::api{id=TooltipCfg}', 'Text.') },
     reported: [
-      'content/api/index.tab-options.md:1  several components share TooltipCfg, but no page shows it; add ::api{id=TooltipCfg} here',
+      'content/api/index.tab-options.md:1  several components share TooltipCfg, but no page shows it; ' +
+        'add ::api{id=TooltipCfg} here',
     ],
   },
   {
-    kind: 'a place of the shared objects that cannot be read',
+    kind: 'a page of shared objects that cannot be read',
     files: { 'content/api/index.tab-options.md': change('::api{id=LegendCfg}', '>>>>>>> branch') },
     reported: ['content/api/index.tab-options.md:5  unresolved merge conflict; keep one side and remove the markers'],
     apart: true,
   },
   {
-    kind: 'a typo in the place of a shared object',
+    kind: 'a typo in the table of a shared object',
     files: { 'content/api/index.tab-options.md': change('::api{id=LegendCfg}', '::api{id=LegendCgf}') },
     reported: [
-      'content/api/index.tab-options.md:5  the library has no component or options object "LegendCgf"; did you mean "LegendCfg"?',
+      'content/api/index.tab-options.md:5  the library has no component or options object "LegendCgf"; ' +
+        'did you mean "LegendCfg"?',
     ],
   },
 ]
