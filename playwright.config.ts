@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Another port, where several checkouts are tested at once. */
+/** Set `TEST_PORT` to test several checkouts at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4173)
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // tests take seconds; on a busy machine only what never happens is a failure
+  // tests take seconds, but a busy machine must not make them fail
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],

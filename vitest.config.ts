@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Tests next to the sources are fast, and `npm run check` runs them. Those of the whole project may take longer.
+// `npm run check` runs the tests next to the sources, which are fast. Tests of the whole project take longer.
 export default defineConfig({
   test: {
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // left to itself the runner keeps one core free
+    // Vitest leaves one core idle by default
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'fast', include: ['src/**/*.test.ts'] } },
