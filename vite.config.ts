@@ -33,7 +33,7 @@ const config: UserConfig = {
   // our plugins must process the wrapper, because they replace its base component
   optimizeDeps: {
     exclude: ['@opd/g2plot-react'],
-    include: ['@antv/g2plot', 'lodash/cloneDeep', 'lodash/isEmpty', 'lodash/isEqual'],
+    include: ['@antv/g2', '@antv/g-svg', '@antv/g2plot', 'lodash/cloneDeep', 'lodash/isEmpty', 'lodash/isEqual'],
   },
 }
 

@@ -79,9 +79,8 @@ async function updateDemoPosters(
     log(`${task.demo.id}: ${task.sizes.join(', ')}`)
   })
   await writeIndex()
-  const files = [...index].flatMap(([id, { heights }]) =>
-    (Object.keys(heights) as PosterSize[]).map((size) => getPosterFile(id, size)),
-  )
+  // a demo that could not be drawn keeps its earlier poster
+  const files = [...sizes].flatMap(([id, needed]) => needed.map((size) => getPosterFile(id, size)))
   return { files, failures }
 }
 
