@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { site } from '../site.config.ts'
 import { demosOnPage, findDemo, homeDemo, matchScript, secondHomeDemo } from './content.ts'
-import { colorsOn } from './fixtures/canvas.ts'
+import { countColors } from './fixtures/canvas.ts'
 import { expect, open, test } from './site.ts'
 
 /** The card of the first demo on the home page. */
@@ -25,7 +25,7 @@ for (const [route, file] of [
     for (const demo of await demos.all()) {
       await demo.scrollIntoViewIfNeeded()
       await expect(demo.locator('canvas').first()).toBeVisible()
-      await expect.poll(() => colorsOn(demo.locator('canvas').first())).toBeGreaterThan(10)
+      await expect.poll(() => countColors(demo.locator('canvas').first())).toBeGreaterThan(10)
       await expect(demo.locator('.poster')).toBeHidden()
     }
   })

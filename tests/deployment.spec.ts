@@ -82,18 +82,18 @@ for (const part of lazyParts) {
     const held = await holdUntilDeployed(page, host, part.request)
     await open(page, part.address)
     const before = await getVersion(page)
-    await part.ask?.(page)
+    await part.trigger?.(page)
     await expect.poll(held.wasRequested).toBe(true)
     held.deploy()
-    if (part.unharmedBy?.test('missing')) {
-      await part.works(page)
+    if (part.unaffectedBy?.test('missing')) {
+      await part.expectLoaded(page)
       expect(loads()).toBeLessThanOrEqual(2)
       return
     }
     await expect.poll(() => getVersion(page).catch(() => before)).not.toBe(before)
     await hydrated(page)
-    if (part.undoneByLoad) await (part.ask ?? part.again)(page)
-    await part.works(page)
+    if (part.undoneByLoad) await (part.trigger ?? part.retry)(page)
+    await part.expectLoaded(page)
     expect(loads()).toBe(2)
   })
 }

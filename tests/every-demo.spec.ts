@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { markCharts, waitForChart } from '../src/features/demos/node/posters/demo-page.ts'
 import { demos } from './content.ts'
-import { axeFindings } from './fixtures/axe.ts'
-import { colorsOn } from './fixtures/canvas.ts'
+import { findViolations } from './fixtures/axe.ts'
+import { countColors } from './fixtures/canvas.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { collectMessages } from './site.ts'
 
@@ -28,7 +28,7 @@ async function findFaults(page: Page): Promise<string[]> {
     .catch(() => found.push('no canvas'))
   const canvases = await page.locator('canvas').all()
   for (const canvas of canvases) {
-    const drawn = expect.poll(() => colorsOn(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLORS)
+    const drawn = expect.poll(() => countColors(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLORS)
     await drawn.catch(() => found.push('an empty canvas'))
   }
   const overflow = await page.evaluate(
@@ -36,7 +36,7 @@ async function findFaults(page: Page): Promise<string[]> {
   )
   if (overflow > 0) found.push(`${overflow} px too wide`)
   // a standalone demo has no heading
-  return [...found, ...(await axeFindings(page, { without: ['page-has-heading-one'] }))]
+  return [...found, ...(await findViolations(page, { without: ['page-has-heading-one'] }))]
 }
 
 // the tests share a context because starting one takes longer than drawing a demo

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readRoutes, tabs } from './content.ts'
-import { axeFindings, removeUnchecked } from './fixtures/axe.ts'
+import { findViolations, removeUnchecked } from './fixtures/axe.ts'
 import { extensionsAreThere, withExtensions } from './fixtures/extensions.ts'
 import { desktop, findReplaced, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
@@ -37,7 +37,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await removeUnchecked(page), 'ids that occur twice').toEqual([])
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await axeFindings(page), `${width} wide`).toEqual([])
+    expect(await findViolations(page), `${width} wide`).toEqual([])
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { demosOnPage, homeDemo, matchScript, secondHomeDemo } from './content.ts'
-import { answerInTurn, answerWith, faults } from './fixtures/faults.ts'
+import { interceptRequests, changeBody, faults } from './fixtures/faults.ts'
 import { lazyParts } from './fixtures/lazy-parts.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
@@ -110,17 +110,17 @@ const FAULTY = /Failed to load resource|Failed to load module script|MIME type|p
 const LIVE_CHART = /\/assets\/live-chart-.+\.js/
 
 /** Loads a new document, even if the address is the same and would only scroll to its hash. */
-async function openAnew(page: Page, address: string): Promise<void> {
+async function openNewDocument(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await open(page, address)
 }
 
 for (const [index, part] of lazyParts.entries()) {
-  const ways = Object.keys(faults).filter((how) => !part.unharmedBy?.test(how))
+  const names = Object.keys(faults).filter((fault) => !part.unaffectedBy?.test(fault))
   // each part recovers from a different fault
-  const inTurn = ways.map((_, turn) => ways[(turn + index) % ways.length] ?? '')
+  const inTurn = names.map((_, turn) => names[(turn + index) % names.length] ?? '')
 
-  if (ways.length > 0) {
+  if (names.length > 0) {
     test(`${part.name} fails in every way: the rest of the page works, and a retry loads it`, async ({
       page,
       context,
@@ -128,36 +128,36 @@ for (const [index, part] of lazyParts.entries()) {
     }) => {
       expectMessages(FAULTY)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const answers = await answerInTurn(page, part.request)
-      for (const how of inTurn) {
-        await test.step(how, async () => {
-          answers.become(how)
-          await openAnew(page, part.address)
+      const responses = await interceptRequests(page, part.request)
+      for (const fault of inTurn) {
+        await test.step(fault, async () => {
+          responses.use(fault)
+          await openNewDocument(page, part.address)
           await markDocument(page)
-          await part.ask?.(page)
-          await answers.wereGiven()
-          await part.lacks(page)
+          await part.trigger?.(page)
+          await responses.waitForRequest()
+          await part.expectMissing(page)
         })
       }
       await expectInUse(page)
       expect(await isMarked(page)).toBe(true)
-      answers.become('what they are')
-      await part.again(page)
-      await part.works(page)
+      responses.use()
+      await part.retry(page)
+      await part.expectLoaded(page)
     })
   }
 
-  if (part.unharmedBy) {
+  if (part.unaffectedBy) {
     test(`${part.name} fails without an effect on the page`, async ({ page, expectMessages }) => {
       expectMessages(FAULTY)
-      const answers = await answerInTurn(page, part.request)
-      for (const how of Object.keys(faults).filter((name) => part.unharmedBy?.test(name))) {
-        await test.step(how, async () => {
-          answers.become(how)
-          await openAnew(page, part.address)
-          await part.ask?.(page)
-          await answers.wereGiven()
-          await part.works(page)
+      const responses = await interceptRequests(page, part.request)
+      for (const fault of Object.keys(faults).filter((name) => part.unaffectedBy?.test(name))) {
+        await test.step(fault, async () => {
+          responses.use(fault)
+          await openNewDocument(page, part.address)
+          await part.trigger?.(page)
+          await responses.waitForRequest()
+          await part.expectLoaded(page)
         })
       }
     })
@@ -167,40 +167,40 @@ for (const [index, part] of lazyParts.entries()) {
     expectMessages(FAULTY)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
-    let asked = 0
+    let requests = 0
     let silent = true
     // pending requests stay pending, even when the server responds again
     await page.route(part.request, async (route) => {
-      asked++
+      requests++
       if (!silent) await route.continue()
     })
     await page.goto(part.address, { waitUntil: 'commit' })
     await hydrated(page)
-    await part.ask?.(page)
-    await expect.poll(() => asked).toBe(1)
-    if (part.unharmedBy?.test('never answered')) {
+    await part.trigger?.(page)
+    await expect.poll(() => requests).toBe(1)
+    if (part.unaffectedBy?.test('never answered')) {
       // each of two workers has 20 seconds from its first query
       await expect(async () => {
         await page.clock.fastForward(21_000)
-        expect(asked).toBe(2)
+        expect(requests).toBe(2)
       }).toPass()
       await expect(async () => {
         await page.clock.fastForward(21_000)
         await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1000 })
       }).toPass()
-      await part.works(page)
+      await part.expectLoaded(page)
       return
     }
     // the search is debounced
     await page.clock.runFor(1000)
     await page.clock.fastForward(120_000)
     silent = false
-    await part.lacks(page)
+    await part.expectMissing(page)
     await expectInUse(page)
-    await part.again(page)
+    await part.retry(page)
     // a file that another script imports hangs once more and loads with a new document
     if (part.imported) await page.clock.fastForward(121_000)
-    await part.works(page)
+    await part.expectLoaded(page)
   })
 }
 
@@ -209,29 +209,29 @@ test('a standalone demo shows a message when its script fails in any way, and Re
   expectMessages,
 }) => {
   expectMessages(FAULTY)
-  const answers = await answerInTurn(page, LIVE_CHART)
+  const responses = await interceptRequests(page, LIVE_CHART)
   const retry = page.getByRole('button', { name: 'Retry' })
-  for (const how of Object.keys(faults)) {
-    await test.step(how, async () => {
-      answers.become(how)
+  for (const fault of Object.keys(faults)) {
+    await test.step(fault, async () => {
+      responses.use(fault)
       if (await retry.isVisible()) await retry.click()
       else await page.goto(`/~demos/${homeDemo.id}`)
-      await answers.wereGiven()
+      await responses.waitForRequest()
       await expect(failure(page)).toBeVisible()
       await expect(page.getByText(LIVE_CHART)).toBeVisible()
     })
   }
-  answers.become('what they are')
+  responses.use()
   await retry.click()
   await expect(page.locator('canvas')).toBeVisible()
 })
 
 test('the script of a standalone demo times out after 120 seconds', async ({ page }) => {
   await page.clock.install()
-  let asked = false
-  await page.route(LIVE_CHART, () => void (asked = true))
+  let requested = false
+  await page.route(LIVE_CHART, () => void (requested = true))
   await page.goto(`/~demos/${homeDemo.id}`, { waitUntil: 'commit' })
-  await expect.poll(() => asked).toBe(true)
+  await expect.poll(() => requested).toBe(true)
   await page.clock.fastForward(121_000)
   await expect(failure(page)).toBeVisible()
   await page.unroute(LIVE_CHART)
@@ -259,7 +259,7 @@ test('a sign-in page of the network in place of a file shows a message and break
 
 test('Retry replaces a chart engine that is broken in the browser cache', async ({ page }) => {
   const address = /\/assets\/engine-[\w-]{8}\.js/
-  await page.route(address, (route) => answerWith(route, (body) => body.subarray(0, 1000), {}))
+  await page.route(address, (route) => changeBody(route, (body) => body.subarray(0, 1000), {}))
   await open(page, '/')
   const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toBeVisible()
@@ -325,7 +325,7 @@ test('when only a new document helps, the next link loads one, unless the browse
 
 test('a truncated document can still be read', async ({ page, expectMessages }) => {
   expectMessages(/uncaught/)
-  await page.route('/guide', (route) => answerWith(route, (body) => body.subarray(0, body.lastIndexOf('<script'))))
+  await page.route('/guide', (route) => changeBody(route, (body) => body.subarray(0, body.lastIndexOf('<script'))))
   await page.goto('/guide')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
   await page.getByRole('link', { name: 'Sankey', exact: true }).click()
@@ -346,10 +346,10 @@ test('the request for version.json times out too', async ({ page, expectMessages
   await page.clock.install()
   await open(page, '/guide')
   await page.route(CHANGELOG, (route) => route.fulfill({ status: 404 }))
-  let asked = false
-  await page.route('/version.json', () => void (asked = true))
+  let requested = false
+  await page.route('/version.json', () => void (requested = true))
   await goToChangelog(page)
-  await expect.poll(() => asked).toBe(true)
+  await expect.poll(() => requested).toBe(true)
   await page.clock.fastForward(121_000)
   await expect(failure(page)).toBeVisible()
 })
@@ -373,7 +373,7 @@ test('with full storage everything works, but nothing is remembered', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
 })
 
-for (const [how, block] of [
+for (const [state, block] of [
   [
     'throws',
     () =>
@@ -383,7 +383,7 @@ for (const [how, block] of [
   ],
   ['is missing', () => void Reflect.deleteProperty(window, 'Worker')],
 ] as const) {
-  test(`when Worker ${how}, the search runs on the page`, async ({ page }) => {
+  test(`when Worker ${state}, the search runs on the page`, async ({ page }) => {
     await page.addInitScript(block)
     await open(page, '/guide')
     await page.keyboard.press('/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './fixtures/axe.ts'
+import { findViolations } from './fixtures/axe.ts'
 import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
@@ -309,7 +309,7 @@ for (const color of ['light', 'dark'] as const) {
     await open(page, '/guide')
     await search(page, 'legend')
     await expect(rows(page).first()).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }
 

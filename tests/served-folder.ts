@@ -63,7 +63,7 @@ interface TestServer {
   port: number
   write: (name: string, text: string | Buffer) => Promise<void>
   /** Requests exactly this address, without normalizing it. */
-  ask: (address: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<TestResponse>
+  request: (address: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<TestResponse>
   /** Sends raw bytes and returns everything received until the server closes the connection. */
   sendRaw: (bytes: string | Buffer) => Promise<string>
 }
@@ -99,7 +99,7 @@ export const test = base.extend<{ clientTimeout: number; served: TestServer }>({
       folder,
       port,
       write,
-      ask: (...request) => ask(port, ...request),
+      request: (...request) => ask(port, ...request),
       sendRaw: (bytes) => sendRaw(port, bytes),
     })
     const { exitCode } = server

@@ -14,17 +14,17 @@ test.describe('addresses and headers', () => {
       '/%67uide',
       'http://localhost/guide',
     ]) {
-      const { status, body } = await served.ask(address)
+      const { status, body } = await served.request(address)
       expect({ address, status, body: String(body) }).toEqual({ address, status: 200, body: '<h1>Guide</h1>' })
     }
-    expect(String((await served.ask('/')).body)).toBe('<h1>Home</h1>')
-    expect(String((await served.ask('/?q=line')).body)).toBe('<h1>Home</h1>')
-    expect(String((await served.ask('/api/line')).body)).toBe('<h1>Line</h1>')
+    expect(String((await served.request('/')).body)).toBe('<h1>Home</h1>')
+    expect(String((await served.request('/?q=line')).body)).toBe('<h1>Home</h1>')
+    expect(String((await served.request('/api/line')).body)).toBe('<h1>Line</h1>')
   })
 
   test('an unknown address gets the not-found page with status 404 for any request headers', async ({ served }) => {
     for (const headers of [{}, { Range: 'bytes=0-3' }, { 'If-Modified-Since': new Date().toUTCString() }]) {
-      const { status, headers: answered, body } = await served.ask('/assets/entry-old.js', headers)
+      const { status, headers: answered, body } = await served.request('/assets/entry-old.js', headers)
       expect({ status, body: String(body) }).toEqual({ status: 404, body: '<h1>Not found</h1>' })
       expect(answered).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -33,21 +33,21 @@ test.describe('addresses and headers', () => {
       })
     }
     for (const address of ['/api', '/guide/more', '/guide.html/', '//guide', '/guide//'])
-      expect((await served.ask(address)).status, address).toBe(404)
+      expect((await served.request(address)).status, address).toBe(404)
     await rm(path.join(served.folder, '404.html'))
-    expect((await served.ask('/nowhere')).status).toBe(404)
+    expect((await served.request('/nowhere')).status).toBe(404)
   })
 
   test('all standalone demos are served from the same file', async ({ served }) => {
     for (const address of ['/~demos/line-basic', '/%7edemos/line-basic/', '/~demos/line-basic?locale=zh-CN']) {
-      const { status, body } = await served.ask(address)
+      const { status, body } = await served.request(address)
       expect({ address, status, body: String(body) }).toEqual({
         address,
         status: 200,
         body: '<h1>A demo by itself</h1>',
       })
     }
-    expect((await served.ask('/~demos/line/basic')).status).toBe(404)
+    expect((await served.request('/~demos/line/basic')).status).toBe(404)
   })
 
   test('old addresses are redirected as defined in _redirects', async ({ served }) => {
@@ -59,12 +59,12 @@ test.describe('addresses and headers', () => {
       ['http://localhost/old?q=a', '/guide?q=a'],
       ['/shared?q=a', '/guide?tab=a&q=a#b'],
     ] as const) {
-      const { status, headers } = await served.ask(address)
+      const { status, headers } = await served.request(address)
       expect({ address, status, location: headers.location }).toEqual({ address, status: 301, location })
       expect(headers['cache-control'], address).toBe('no-cache')
     }
-    for (const address of ['/older', '//old', '/old/more']) expect((await served.ask(address)).status).toBe(404)
-    expect((await served.ask('/~demos/line-basic')).status).toBe(200)
+    for (const address of ['/older', '//old', '/old/more']) expect((await served.request(address)).status).toBe(404)
+    expect((await served.request('/~demos/line-basic')).status).toBe(200)
   })
 
   test('every file has its content type and the nosniff header', async ({ served }) => {
@@ -82,20 +82,20 @@ test.describe('addresses and headers', () => {
       '/social.png': 'image/png',
     }
     for (const [address, type] of Object.entries(types)) {
-      const { headers } = await served.ask(address, { 'Accept-Encoding': 'br' })
+      const { headers } = await served.request(address, { 'Accept-Encoding': 'br' })
       expect(headers, address).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
     }
   })
 
   test('files with a hash are cached for a year, everything else is revalidated', async ({ served }) => {
-    expect((await served.ask(ENTRY)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await served.request(ENTRY)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const address of ['/', '/guide', '/version.json', '/~demos/line-basic']) {
-      expect((await served.ask(address)).headers['cache-control'], address).toBe('no-cache')
+      expect((await served.request(address)).headers['cache-control'], address).toBe('no-cache')
     }
   })
 
   test('headers are read from _headers, even after it changes', async ({ served }) => {
-    const frames = async (address: string) => (await served.ask(address)).headers['x-frame-options']
+    const frames = async (address: string) => (await served.request(address)).headers['x-frame-options']
     for (const [address, expected] of Object.entries({
       '/': 'DENY',
       '/guide.html': 'SAMEORIGIN',
@@ -112,7 +112,7 @@ test.describe('addresses and headers', () => {
 
 test.describe('caching, ranges and compression', () => {
   test('a file that the client already has gets 304', async ({ served }) => {
-    const { headers } = await served.ask('/guide')
+    const { headers } = await served.request('/guide')
     const etag = headers.etag ?? ''
     const modified = headers['last-modified'] ?? ''
     expect(etag).not.toBe('')
@@ -121,7 +121,7 @@ test.describe('caching, ranges and compression', () => {
       { 'If-Modified-Since': modified },
       { 'If-None-Match': `"other", ${etag}` },
     ]) {
-      const { status, body } = await served.ask('/guide', condition)
+      const { status, body } = await served.request('/guide', condition)
       expect({ condition, status, length: body.length }).toEqual({ condition, status: 304, length: 0 })
     }
     for (const condition of [
@@ -129,7 +129,7 @@ test.describe('caching, ranges and compression', () => {
       { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
       { 'If-Modified-Since': 'yesterday' },
     ]) {
-      expect((await served.ask('/guide', condition)).status, JSON.stringify(condition)).toBe(200)
+      expect((await served.request('/guide', condition)).status, JSON.stringify(condition)).toBe(200)
     }
   })
 
@@ -142,7 +142,7 @@ test.describe('caching, ranges and compression', () => {
       ['bytes=10-999999', 10, size - 1],
     ]
     for (const [range, from, to] of parts) {
-      const { status, headers, body } = await served.ask(ENTRY, { Range: range })
+      const { status, headers, body } = await served.request(ENTRY, { Range: range })
       expect(status, range).toBe(206)
       expect(headers).toMatchObject({
         'content-range': `bytes ${from}-${to}/${size}`,
@@ -150,7 +150,7 @@ test.describe('caching, ranges and compression', () => {
       })
       expect(String(body)).toBe(SCRIPT.slice(from, to + 1))
     }
-    const beyond = await served.ask(ENTRY, { Range: `bytes=${size}-` })
+    const beyond = await served.request(ENTRY, { Range: `bytes=${size}-` })
     expect(beyond.status).toBe(416)
     expect(beyond.headers['content-range']).toBe(`bytes */${size}`)
     expect(beyond.headers['cache-control']).toBe('no-cache')
@@ -159,14 +159,14 @@ test.describe('caching, ranges and compression', () => {
       { Range: 'bytes=x' },
       { Range: 'bytes=0-9', 'If-Range': '"other"' },
     ]) {
-      expect((await served.ask(ENTRY, headers)).status, JSON.stringify(headers)).toBe(200)
+      expect((await served.request(ENTRY, headers)).status, JSON.stringify(headers)).toBe(200)
     }
   })
 
   test('HEAD gets the same headers as GET, without the body', async ({ served }) => {
     for (const address of ['/guide', ENTRY, '/nowhere', '/~demos/line-basic', '/%zz']) {
       const accept = { 'Accept-Encoding': 'br' }
-      const [get, head] = [await served.ask(address, accept), await served.ask(address, accept, 'HEAD')]
+      const [get, head] = [await served.request(address, accept), await served.request(address, accept, 'HEAD')]
       expect({ ...head.headers, date: '', status: head.status }, address).toEqual({
         ...get.headers,
         date: '',
@@ -190,7 +190,7 @@ test.describe('caching, ranges and compression', () => {
       [undefined, undefined],
     ]
     for (const [accept, encoding] of wishes) {
-      const { headers, body } = await served.ask(ENTRY, accept === undefined ? {} : { 'Accept-Encoding': accept })
+      const { headers, body } = await served.request(ENTRY, accept === undefined ? {} : { 'Accept-Encoding': accept })
       expect({ accept, encoding: headers['content-encoding'] }).toEqual({ accept, encoding })
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',
@@ -200,26 +200,26 @@ test.describe('caching, ranges and compression', () => {
       const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
       expect(String(text)).toBe(SCRIPT)
     }
-    const page = await served.ask('/guide', { 'Accept-Encoding': 'br' })
+    const page = await served.request('/guide', { 'Accept-Encoding': 'br' })
     expect([page.headers['content-encoding'], page.headers.vary]).toEqual([undefined, undefined])
   })
 
   test('a compressed file has its own ETag and ranges', async ({ served }) => {
     const accept = { 'Accept-Encoding': 'br' }
-    const [plain, twin] = [await served.ask(ENTRY), await served.ask(ENTRY, accept)]
-    expect(twin.headers.etag).not.toBe(plain.headers.etag)
-    const same = await served.ask(ENTRY, { ...accept, 'If-None-Match': twin.headers.etag })
+    const [plain, compressed] = [await served.request(ENTRY), await served.request(ENTRY, accept)]
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag)
+    const same = await served.request(ENTRY, { ...accept, 'If-None-Match': compressed.headers.etag })
     expect(same.status).toBe(304)
     expect(same.headers.vary).toBe('Accept-Encoding')
-    expect((await served.ask(ENTRY, { 'If-None-Match': twin.headers.etag })).status).toBe(200)
-    const part = await served.ask(ENTRY, { ...accept, Range: 'bytes=0-9' })
+    expect((await served.request(ENTRY, { 'If-None-Match': compressed.headers.etag })).status).toBe(200)
+    const part = await served.request(ENTRY, { ...accept, Range: 'bytes=0-9' })
     expect(part.status).toBe(206)
-    expect(part.body).toEqual(twin.body.subarray(0, 10))
+    expect(part.body).toEqual(compressed.body.subarray(0, 10))
   })
 
   test('the not-found page is sent compressed too', async ({ served }) => {
     await served.write('404.html.br', 'compressed')
-    const { status, headers, body } = await served.ask('/nowhere', { 'Accept-Encoding': 'br' })
+    const { status, headers, body } = await served.request('/nowhere', { 'Accept-Encoding': 'br' })
     expect({ status, encoding: headers['content-encoding'], body: String(body) }).toEqual({
       status: 404,
       encoding: 'br',
