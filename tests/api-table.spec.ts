@@ -19,9 +19,17 @@ async function fetchOptionNames(page: Page): Promise<OptionNames> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // one page for all charts, because opening a new one takes longer than reading a table
+  let page: Page
+  let names: OptionNames
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ javaScriptEnabled: false })
+    names = await fetchOptionNames(page)
+  })
+  test.afterAll(() => page.context().close())
+
   for (const route of chartRoutes) {
-    test(`${route} lists every option with its description and type`, async ({ page }) => {
-      const names = await fetchOptionNames(page)
+    test(`${route} lists every option with its description and type`, async () => {
       await page.goto(route)
       const table = page.locator('api-table')
       const component = (await table.getAttribute('data-of')) ?? ''

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startDevServer } from './fixtures/dev-server.ts'
+import { findReplaced, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
 import { copyProject } from './fixtures/project-copy.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
@@ -46,6 +47,15 @@ async function openConnected(page: Page, route: string): Promise<void> {
   await open(page, `${address}${route}`)
   await connected
 }
+
+test('the development build of React, which also compares attributes, finds no mismatch', async ({ page }) => {
+  await prepareVisit(page, 'dark', phone)
+  for (const route of ['', 'guide', 'api?tab=options', 'api/line', 'changelog']) {
+    await page.goto(`${address}${route}`)
+    await waitForHydration(page)
+    expect(await findReplaced(page), route).toEqual([])
+  }
+})
 
 test('an edit of Markdown is shown without a reload', async ({ page }) => {
   await openConnected(page, 'guide')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
+import { collectMessages, expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 // Nothing in a link to the site may run, become markup or lead to another site.
 
@@ -72,22 +72,29 @@ const missingDemos = [
   `line-${'x'.repeat(4000)}`,
 ].map((id) => `/~demos/${id}`)
 
-/** Records dialogs, popups and requests to other sites. The returned function fails the test if there were any. */
-function watchForHarm(page: Page, home: string): () => void {
-  const problems: string[] = []
+// one page for many addresses, because opening a new one takes as long as a visit
+let page: Page
+let messages: string[]
+/** Dialogs, popups and requests to other sites. */
+let harm: string[]
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage()
+  messages = collectMessages(page.context())
+  harm = []
   page.on('dialog', (dialog) => {
-    problems.push(`dialog: ${dialog.message()}`)
+    harm.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('popup', (popup) => problems.push(`popup: ${popup.url()}`))
+  page.on('popup', (popup) => harm.push(`popup: ${popup.url()}`))
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (origin !== home && protocol !== 'data:' && protocol !== 'blob:') problems.push(`request: ${request.url()}`)
+    if (origin !== baseURL && protocol !== 'data:' && protocol !== 'blob:') harm.push(`request: ${request.url()}`)
   })
-  return () => expect(problems).toEqual([])
-}
+})
+test.afterAll(() => page.context().close())
 
-async function expectHarmless(page: Page, home: string, address: string): Promise<void> {
+async function expectHarmless(home: string, address: string): Promise<void> {
   const found = await page.evaluate(() => ({
     origin: location.origin,
     executed: 'executed' in window,
@@ -106,50 +113,48 @@ async function expectHarmless(page: Page, home: string, address: string): Promis
 }
 
 /** Visits each address in a test of its own and checks that it did no harm. */
-function testEach(
-  title: string,
-  addresses: string[],
-  visit: (page: Page, address: string, home: string) => Promise<void>,
-): void {
+function testEach(title: string, addresses: string[], visit: (address: string, home: string) => Promise<void>): void {
   for (const [index, address] of addresses.entries())
-    test(`${title} (${index + 1}: ${address.slice(0, 60)})`, async ({ page, baseURL, expectMessages }) => {
-      // existing pages must not log anything
-      if (!existingPages.includes(address)) expectMessages(/status of 40[04]/)
+    test(`${title} (${index + 1}: ${address.slice(0, 60)})`, async ({ baseURL }) => {
       const home = String(baseURL)
-      const expectNoHarm = watchForHarm(page, home)
-      await visit(page, address, home)
-      await expectHarmless(page, home, address)
-      expectNoHarm()
+      await page.goto('about:blank')
+      messages.length = 0
+      harm.length = 0
+      await visit(address, home)
+      await expectHarmless(home, address)
+      expect(harm).toEqual([])
+      const isExpected = (message: string) => !existingPages.includes(address) && /status of 40[04]/.test(message)
+      expect(messages.filter((message) => !isExpected(message))).toEqual([])
     })
 }
 
-const expectTitle = (page: Page, title: RegExp | string, address: string) =>
+const expectTitle = (title: RegExp | string, address: string) =>
   expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
 
-testEach('a hostile query or hash does no harm', existingPages, async (page, address) => {
+testEach('a hostile query or hash does no harm', existingPages, async (address) => {
   await open(page, address)
-  await expectTitle(page, /^(API|Get Started|Line)/, address)
+  await expectTitle(/^(API|Get Started|Line)/, address)
   if (address.includes('?q='))
     await expect(page.locator('search [role="status"], search [role="listbox"]').first(), address).toBeAttached()
   await expectInUse(page)
 })
 
-testEach('a hostile path shows the not-found page', missingPages, async (page, address, home) => {
+testEach('a hostile path shows the not-found page', missingPages, async (address, home) => {
   await open(page, `${home}${address}`)
-  await expectTitle(page, 'PAGE NOT FOUND', address)
+  await expectTitle('PAGE NOT FOUND', address)
   await expectInUse(page)
 })
 
-testEach('a hostile demo id shows the message for unknown demos', missingDemos, async (page, address, home) => {
+testEach('a hostile demo id shows the message for unknown demos', missingDemos, async (address, home) => {
   await page.goto(`${home}${address}`)
-  await expectTitle(page, /^There is no demo named/, address)
+  await expectTitle(/^There is no demo named/, address)
   await expect(page.getByRole('link', { name: 'Back to homepage' }), address).toHaveAttribute('href', '/')
 })
 
 testEach(
   'following a hostile link on the site does no harm',
   [...existingPages, ...missingPages],
-  async (page, address, home) => {
+  async (address, home) => {
     await open(page, '/licenses')
     await markDocument(page)
     const followed = await page.evaluate((href) => {
@@ -158,7 +163,7 @@ testEach(
       link.click()
       return link.href
     }, `${home}${address}`)
-    await expectTitle(page, /^(API|Get Started|Line|PAGE NOT FOUND)/, followed)
+    await expectTitle(/^(API|Get Started|Line|PAGE NOT FOUND)/, followed)
     await hydrated(page)
     await expectInUse(page)
     if (existingPages.includes(address)) expect(await isMarked(page), address).toBe(true)

@@ -220,11 +220,13 @@ test('a late failure of an earlier query does not replace the results of a later
   expectMessages,
 }) => {
   expectMessages(/404/)
-  await page.route(INDEX, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  let broken = true
+  await page.route(INDEX, (route) => (broken ? route.fulfill({ status: 404 }) : route.continue()))
   // a missing file is looked up in the deployed version before it is reported
   let respond = () => {}
   const asked = new Promise<void>((resolve) => {
     void page.route('/version.json', (route) => {
+      broken = false
       respond = () => void route.continue()
       resolve()
     })
