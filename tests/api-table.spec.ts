@@ -20,18 +20,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // one page for all charts, because opening a new one takes longer than reading a table
-  let page: Page
+  let sharedPage: Page
   let names: OptionNames
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ javaScriptEnabled: false })
-    names = await fetchOptionNames(page)
+    sharedPage = await browser.newPage({ javaScriptEnabled: false })
+    names = await fetchOptionNames(sharedPage)
   })
-  test.afterAll(() => page.context().close())
+  test.afterAll(() => sharedPage.context().close())
 
   for (const route of chartRoutes) {
     test(`${route} lists every option with its description and type`, async () => {
-      await page.goto(route)
-      const table = page.locator('api-table')
+      await sharedPage.goto(route)
+      const table = sharedPage.locator('api-table')
       const component = (await table.getAttribute('data-of')) ?? ''
       const expected = names[component]?.options.map(([name]) => name) ?? []
       expect(expected.length).toBeGreaterThan(20)
