@@ -50,28 +50,27 @@ function addReport(file, code, read) {
   add({ ...outcome, failed: outcome.failed === 0 && code !== 0 ? 1 : outcome.failed })
 }
 
-const building = build().then((code) => code === 0)
 // the content is checked by the build
 const { content: _, ...sources } = staticSteps
 const unitTests = [getToolPath('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]
-const [built, steps, browserCode] = await Promise.all([
-  building,
+const [built, steps] = await Promise.all([
+  build().then((code) => code === 0),
   runSteps({ ...sources, 'unit tests': unitTests }),
-  building.then((ok) => (ok ? runBrowserTests() : undefined)),
 ])
 addStep(built)
 for (const { name, code } of steps) {
   if (name === 'unit tests') addReport(unitReport, code, readUnitReport)
   else addStep(code === 0)
 }
-if (browserCode !== undefined) addReport(browserReport, browserCode, readBrowserReport)
 
-/** Resolves to the exit code. Undefined if there is no browser, which is an error in CI only. */
-async function runBrowserTests() {
-  if (browsers) return runTool('playwright', ['test'], { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport })
+if (built && browsers) {
+  console.log('\nbrowser tests')
+  const code = await runTool('playwright', ['test'], { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport })
+  addReport(browserReport, code, readBrowserReport)
+} else if (built) {
+  // a missing browser is an error in CI only
   if (process.env.CI) total.failed++
   total.skipped.push({ title: 'all browser tests', reason: 'no browser was found or could be installed' })
-  return undefined
 }
 
 // repeated at the end, because the output of the steps is long

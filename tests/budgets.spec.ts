@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chartRoutes } from './content.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, test, waitForLastRequest } from './site.ts'
 
 // the current sizes plus 2%
 const KB = 1000
@@ -26,7 +26,7 @@ interface Load {
   origins: Set<string>
 }
 
-/** Measures the files that a first visit loads until the network is idle. */
+/** Measures the files that a first visit loads until no more are requested. */
 async function measureFirstLoad(page: Page, address: string): Promise<Load> {
   const load: Load = { script: 0, style: 0, requests: [], origins: new Set() }
   const bodies: Promise<void>[] = []
@@ -45,7 +45,7 @@ async function measureFirstLoad(page: Page, address: string): Promise<Load> {
   })
   await page.goto(address)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await waitForLastRequest(page)
   await Promise.all(bodies)
   return load
 }
@@ -87,7 +87,7 @@ for (const route of ['/', '/guide', '/changelog', '/api/line']) {
         await page.mouse.wheel(0, 400)
         await page.waitForTimeout(120)
       }
-      await page.waitForLoadState('networkidle')
+      await waitForLastRequest(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
     })

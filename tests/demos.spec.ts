@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../site.config.ts'
 import { demosOnPage, findDemo, homeDemo, matchScript, secondHomeDemo } from './content.ts'
 import { countColors } from './fixtures/canvas.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, test, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
 const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
@@ -72,7 +72,7 @@ test('a chart near the viewport is fetched, and drawn once it is visible', async
   await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
   const second = page.locator('live-demo').nth(1)
   await expect(firstLineCard(page).locator('canvas')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForLastRequest(page)
   await expect(second.locator('canvas')).toHaveCount(0)
   await page.mouse.wheel(0, 600)
   await expect(second.locator('canvas')).toBeVisible()
@@ -82,7 +82,7 @@ test('leaving the page while a chart comes into view logs nothing', async ({ pag
   await page.setViewportSize({ width: 1440, height: 1900 })
   await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
   await expect(firstLineCard(page).locator('canvas')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForLastRequest(page)
   await page.evaluate(async () => {
     scrollBy({ top: 600, behavior: 'instant' })
     // visible, but the page is still scrolling

@@ -52,6 +52,20 @@ export async function expectInUse(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
+/** Waits until a page has sent no request for a second. On a busy machine `networkidle` can take minutes. */
+export async function waitForLastRequest(page: Page): Promise<void> {
+  let requests = 0
+  const count = () => void requests++
+  page.on('request', count)
+  const isQuiet = async () => {
+    const before = requests
+    await page.waitForTimeout(1000)
+    return requests === before
+  }
+  await expect.poll(isQuiet).toBe(true)
+  page.off('request', count)
+}
+
 /** Marks the document. The mark survives client-side navigation, but not a page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
