@@ -1,4 +1,4 @@
-/** Constants of the specification, with the names used there. */
+// Other tools and visitors' browsers depend on these values: see "Values that must not change" in ARCHITECTURE.md.
 
 /** Chunk load time-out. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
