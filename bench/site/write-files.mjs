@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** @import { Page } from './model.ts' */
+/** @import { Page, Site } from './model.ts' */
 
 /**
  * Writes files, and first removes the existing top-level folders of their names.
@@ -35,6 +35,23 @@ export function addFiles(folder, files) {
  */
 export function createPageFiles(below, pages, text) {
   return Object.fromEntries(pages.map((page) => [`${below}${page.path}.md`, text(page)]))
+}
+
+/**
+ * Formats a home page that has only frontmatter: `lines` up to the hero, then its buttons for the first two pages.
+ * @param {Site} site
+ * @param {string[]} lines
+ * @param {(index: number) => string[]} getButtonFields
+ */
+export function formatHome({ navigation }, lines, getButtonFields = () => []) {
+  const buttons = navigation
+    .slice(0, 2)
+    .flatMap(({ title, path: link }, index) => [
+      `    - text: ${title}`,
+      `      link: ${link}`,
+      ...getButtonFields(index).map((field) => `      ${field}`),
+    ])
+  return ['---', ...lines, '  actions:', ...buttons, '---\n'].join('\n')
 }
 
 /**

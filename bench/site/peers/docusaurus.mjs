@@ -28,7 +28,7 @@ export const docusaurus = {
     replaceFiles(folder, {
       'docusaurus.config.js': config(site),
       'sidebars.js': sidebars(site),
-      'src/pages/index.js': home(site),
+      'src/pages/index.js': createHome(site),
       'src/css/custom.css': ':root {\n  --ifm-code-font-size: 95%;\n}\n',
       ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
     }),
@@ -86,7 +86,7 @@ export default {
 }
 
 /** @param {Site} site */
-function home({ title, tagline, navigation }) {
+function createHome({ title, tagline, navigation }) {
   const links = navigation
     .slice(0, 2)
     .map(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../../scripts/run.mjs'
 import { formatFile } from '../pages.mjs'
-import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
+import { createPageFiles, formatHome, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -19,7 +19,7 @@ export const dumi = {
   write: (folder, site) =>
     replaceFiles(folder, {
       '.dumirc.ts': config(site),
-      'docs/index.md': home(site),
+      'docs/index.md': createHome(site),
       ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
     }),
   build: ['node_modules/.bin/dumi', 'build'],
@@ -77,18 +77,10 @@ export default defineConfig(${source(settings)})
 `
 
 /** @param {Site} site */
-function home({ title, tagline, navigation }) {
-  const actions = navigation
-    .slice(0, 2)
-    .flatMap(({ title: text, path: link }) => [`    - text: ${text}`, `      link: ${link}`])
-  return [
-    '---',
-    `title: ${source(title)}`,
+const createHome = (site) =>
+  formatHome(site, [
+    `title: ${source(site.title)}`,
     'hero:',
-    `  title: ${source(title)}`,
-    `  description: ${source(tagline)}`,
-    '  actions:',
-    ...actions,
-    '---\n',
-  ].join('\n')
-}
+    `  title: ${source(site.title)}`,
+    `  description: ${source(site.tagline)}`,
+  ])

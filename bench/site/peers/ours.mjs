@@ -3,7 +3,7 @@ import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../../scripts/run.mjs'
 import { formatFile } from '../pages.mjs'
-import { addFiles, createPageFiles, replaceFiles, source } from '../write-files.mjs'
+import { addFiles, createPageFiles, formatHome, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -23,7 +23,7 @@ export const ours = {
     replaceFiles(folder, {
       'vite.config.ts': VITE_CONFIG,
       'site.config.ts': siteConfig(site),
-      'content/index.md': home(site),
+      'content/index.md': createHome(site),
     })
     for (const name of COPIED) {
       rmSync(path.join(folder, name), { recursive: true, force: true })
@@ -76,19 +76,11 @@ export const site = { ...whole, redirects: [], navigation: ${source(links)} }
 }
 
 /** @param {Site} site */
-function home({ title, tagline, navigation }) {
-  const actions = navigation
-    .slice(0, 2)
-    .flatMap(({ title: text, path: link }) => [`    - text: ${text}`, `      link: ${link}`])
-  return [
-    '---',
-    `title: ${source(title)}`,
-    `description: ${source(tagline)}`,
+const createHome = (site) =>
+  formatHome(site, [
+    `title: ${source(site.title)}`,
+    `description: ${source(site.tagline)}`,
     'hero:',
-    `  title: ${source(title)}`,
-    `  description: ${source(tagline)}`,
-    '  actions:',
-    ...actions,
-    '---\n',
-  ].join('\n')
-}
+    `  title: ${source(site.title)}`,
+    `  description: ${source(site.tagline)}`,
+  ])

@@ -1,6 +1,6 @@
 // @ts-check
 import { formatFile } from '../pages.mjs'
-import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
+import { createPageFiles, formatHome, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -18,7 +18,7 @@ export const rspress = {
   write: (folder, site) =>
     replaceFiles(folder, {
       'rspress.config.ts': config(site),
-      'docs/index.md': home(site),
+      'docs/index.md': createHome(site),
       ...createPageFiles('docs', site.pages, (page) => formatFile(page)),
     }),
   build: ['node_modules/.bin/rspress', 'build'],
@@ -46,22 +46,9 @@ export default defineConfig(${source({
 }
 
 /** @param {Site} site */
-function home({ title, tagline, navigation }) {
-  const actions = navigation
-    .slice(0, 2)
-    .flatMap(({ title: text, path }, index) => [
-      `    - theme: ${index === 0 ? 'brand' : 'alt'}`,
-      `      text: ${text}`,
-      `      link: ${path}`,
-    ])
-  return [
-    '---',
-    'pageType: home',
-    'hero:',
-    `  name: ${source(title)}`,
-    `  tagline: ${source(tagline)}`,
-    '  actions:',
-    ...actions,
-    '---\n',
-  ].join('\n')
-}
+const createHome = (site) =>
+  formatHome(
+    site,
+    ['pageType: home', 'hero:', `  name: ${source(site.title)}`, `  tagline: ${source(site.tagline)}`],
+    (index) => [`theme: ${index === 0 ? 'brand' : 'alt'}`],
+  )

@@ -1,6 +1,6 @@
 // @ts-check
 import { formatFile } from '../pages.mjs'
-import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
+import { createPageFiles, formatHome, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -22,7 +22,7 @@ export const starlight = {
         exclude: ['dist'],
       }),
       'src/content.config.ts': CONTENT,
-      'src/content/docs/index.mdx': home(site),
+      'src/content/docs/index.mdx': createHome(site),
       // the title comes from the frontmatter
       ...createPageFiles('src/content/docs', site.pages, (page) =>
         formatFile({ ...page, body: page.body.replace(/^# .*\n+/, '') }),
@@ -66,23 +66,15 @@ export default defineConfig({
 }
 
 /** @param {Site} site */
-function home({ title, tagline, navigation }) {
-  const actions = navigation
-    .slice(0, 2)
-    .flatMap(({ title: text, path }, index) => [
-      `    - text: ${text}`,
-      `      link: ${path}`,
-      ...(index === 0 ? [] : ['      variant: minimal']),
-    ])
-  return [
-    '---',
-    `title: ${source(title)}`,
-    `description: ${source(tagline)}`,
-    'template: splash',
-    'hero:',
-    `  tagline: ${source(tagline)}`,
-    '  actions:',
-    ...actions,
-    '---\n',
-  ].join('\n')
-}
+const createHome = (site) =>
+  formatHome(
+    site,
+    [
+      `title: ${source(site.title)}`,
+      `description: ${source(site.tagline)}`,
+      'template: splash',
+      'hero:',
+      `  tagline: ${source(site.tagline)}`,
+    ],
+    (index) => (index === 0 ? [] : ['variant: minimal']),
+  )

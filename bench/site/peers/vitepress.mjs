@@ -1,6 +1,6 @@
 // @ts-check
 import { formatFile } from '../pages.mjs'
-import { createPageFiles, replaceFiles, source } from '../write-files.mjs'
+import { createPageFiles, formatHome, replaceFiles, source } from '../write-files.mjs'
 
 /** @import { Peer, Site } from '../model.ts' */
 
@@ -13,7 +13,7 @@ export const vitepress = {
   write: (folder, site) =>
     replaceFiles(folder, {
       'docs/.vitepress/config.mjs': config(site),
-      'docs/index.md': home(site),
+      'docs/index.md': createHome(site),
       ...createPageFiles('docs', site.pages, (page) => formatFile({ ...page, body: escapeTemplates(page.body) })),
     }),
   build: ['node_modules/.bin/vitepress', 'build', 'docs'],
@@ -54,22 +54,9 @@ export default defineConfig(${source({
 }
 
 /** @param {Site} site */
-function home({ title, tagline, navigation }) {
-  const actions = navigation
-    .slice(0, 2)
-    .flatMap(({ title: text, path }, index) => [
-      `    - theme: ${index === 0 ? 'brand' : 'alt'}`,
-      `      text: ${text}`,
-      `      link: ${path}`,
-    ])
-  return [
-    '---',
-    'layout: home',
-    'hero:',
-    `  name: ${source(title)}`,
-    `  tagline: ${source(tagline)}`,
-    '  actions:',
-    ...actions,
-    '---\n',
-  ].join('\n')
-}
+const createHome = (site) =>
+  formatHome(
+    site,
+    ['layout: home', 'hero:', `  name: ${source(site.title)}`, `  tagline: ${source(site.tagline)}`],
+    (index) => [`theme: ${index === 0 ? 'brand' : 'alt'}`],
+  )

@@ -1,3 +1,4 @@
+import { site as fixtureSite } from '../../fixtures/site/site.config.ts'
 import type { SiteConfig } from '../../../src/core/shared/site.ts'
 
 /** A page whose body starts on line 8. */
@@ -108,15 +109,8 @@ export const validFiles: Record<string, string> = {
 }
 
 export const validConfig = (): SiteConfig => ({
-  name: 'Site',
-  description: 'A small site.',
-  url: 'https://example.org',
+  ...fixtureSite,
   library: { package: '@opd/g2plot-react', version: '1.6.0' },
-  install: 'npm install @opd/g2plot-react',
-  socialImage: '/social.png',
-  repository: 'https://example.org/code',
-  editUrl: 'https://example.org/edit/',
-  locales: [{ id: 'en-US', name: 'English', base: '/' }],
   navigation: [
     { title: 'Guide', link: '/guide' },
     { title: 'API', link: '/api' },

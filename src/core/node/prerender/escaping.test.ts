@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { site } from '../../../../tests/fixtures/site/site.config.ts'
 import type { PageData } from '../../shared/page.ts'
-import type { SiteConfig } from '../../shared/site.ts'
 import { renderDocument, renderRedirect } from './document.ts'
 import { renderSitemap } from './site-files.ts'
 
@@ -8,19 +8,7 @@ import { renderSitemap } from './site-files.ts'
 const HOSTILE = `"'></script><!--<script>alert(1)</script>&amp;]]>`
 const ESCAPED = '&quot;&#39;&gt;&lt;/script&gt;&lt;!--&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;]]&gt;'
 
-const config: SiteConfig = {
-  name: `Site ${HOSTILE}`,
-  description: `About ${HOSTILE}`,
-  url: 'https://example.org',
-  library: { package: 'library', version: '1.0.0' },
-  install: '',
-  socialImage: '/social.png',
-  repository: '',
-  editUrl: '',
-  locales: [{ id: 'en-US', name: 'English', base: '/' }],
-  navigation: [],
-  sidebar: [],
-}
+const config = { ...site, name: `Site ${HOSTILE}`, description: `About ${HOSTILE}` }
 
 const page: PageData = {
   route: '/guide',
