@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { markCharts, waitForChart } from '../src/features/demos/node/posters/demo-page.ts'
 import { demos } from './content.ts'
-import { findViolations } from './fixtures/axe.ts'
+import { COLOR_RULES, findViolations } from './fixtures/axe.ts'
 import { countColors } from './fixtures/canvas.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { collectMessages } from './site.ts'
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.stop())
 
 /** Lists the problems of the page in its current state. */
-async function findFaults(page: Page): Promise<string[]> {
+async function findFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const found: string[] = []
   // a responsive demo may be re-rendering
   await page
@@ -28,15 +28,18 @@ async function findFaults(page: Page): Promise<string[]> {
     .catch(() => found.push('no canvas'))
   const canvases = await page.locator('canvas').all()
   for (const canvas of canvases) {
-    const drawn = expect.poll(() => countColors(canvas), { timeout: 10_000 }).toBeGreaterThanOrEqual(LEAST_COLORS)
+    const drawn = expect
+      .poll(() => countColors(canvas), { timeout: 10_000, intervals: [30, 100] })
+      .toBeGreaterThanOrEqual(LEAST_COLORS)
     await drawn.catch(() => found.push('an empty canvas'))
   }
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   if (overflow > 0) found.push(`${overflow} px too wide`)
-  // a standalone demo has no heading
-  return [...found, ...(await findViolations(page, { without: ['page-has-heading-one'] }))]
+  // both color modes have the same elements, and a standalone demo has no heading
+  const rules = colorScheme === 'dark' ? { only: COLOR_RULES } : { without: ['page-has-heading-one'] }
+  return [...found, ...(await findViolations(page, rules))]
 }
 
 // the tests share a context because starting one takes longer than drawing a demo
@@ -62,7 +65,7 @@ for (const id of demos.keys()) {
       await page.setViewportSize({ width, height: 700 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await waitForChart(page)
-      expect(await findFaults(page), `${colorScheme}, ${width} wide`).toEqual([])
+      expect(await findFaults(page, colorScheme), `${colorScheme}, ${width} wide`).toEqual([])
       await markCharts(page)
     }
     expect(messages).toEqual([])
