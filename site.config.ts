@@ -96,5 +96,6 @@ export const site: SiteConfig = {
   ],
   sidebar,
   sharedOptions: '/api?tab=options',
+  themePage: '/theme',
   redirects: [{ from: '/licences', to: '/licenses' }],
 }

@@ -30,7 +30,7 @@ const config: UserConfig = {
       },
     },
   },
-  // our plugins must process the wrapper, because they replace its base component
+  // the patch of the chart engine must process the wrapper
   optimizeDeps: {
     exclude: ['@opd/g2plot-react'],
     include: ['@antv/g2', '@antv/g-svg', '@antv/g2plot', 'lodash/cloneDeep', 'lodash/isEmpty', 'lodash/isEqual'],

@@ -11,6 +11,7 @@ export const staticSteps = {
   lint: [getToolPath('oxlint'), '--type-aware', '--deny-warnings'],
   types: [getToolPath('tsc'), '--noEmit'],
   'types of the demos': [getToolPath('tsc'), '--noEmit', '-p', 'demos'],
+  'types with React 18': [getToolPath('tsc'), '--noEmit', '-p', 'demos/tsconfig.react-18.json'],
   content: [process.execPath, 'scripts/check-content.mjs'],
 }
 

@@ -65,6 +65,12 @@ export function findDemo(source: RegExp): Demo {
 /** The first demos on the home page, which the tests of the demo card use. */
 export const [homeDemo, secondHomeDemo] = demosOnPage('content/index.md')
 
+/** The files of a demo, as they are exported. */
+export function readDemoFiles({ id, name, source, parts }: Demo): { name: string; source: string }[] {
+  const folder = `demos/${id.slice(0, -name.length - 1)}`
+  return [{ name: `${name}.tsx`, source }, ...parts.map((part) => ({ name: part, source: read(`${folder}/${part}`) }))]
+}
+
 /** Matches the address of a demo's script. */
 export const matchScript = ({ name }: Demo): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js`)
 

@@ -200,6 +200,79 @@ test('a demo opens in CodeSandbox, StackBlitz and CodePen in a new tab', async (
   })
 })
 
+/** Chooses the theme of all demos in one card. */
+const chooseTheme = (page: Page, theme: 'Site theme' | 'Library default') =>
+  card(page).getByRole('combobox', { name: 'Chart theme' }).selectOption({ label: theme })
+
+test('the chosen chart theme applies to all demos and is stored', async ({ page }) => {
+  await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
+  await open(page, '/')
+  const stages = page.locator('.stage')
+  await expect(card(page).locator('canvas')).toBeVisible()
+  await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
+  await card(page).getByText('Show Code').click()
+  await expect(card(page).locator('.theme-note')).toContainText('site theme')
+  const themed = await card(page).locator('canvas').screenshot()
+
+  await chooseTheme(page, 'Library default')
+  await expect(stages.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(stages.nth(1)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(card(page).locator('.theme-note')).toContainText('by this code alone')
+  await expect(card(page).getByRole('link', { name: 'Theme and dark mode' })).toHaveAttribute('href', '/theme')
+  expect(await card(page).locator('canvas').screenshot()).not.toEqual(themed)
+
+  await open(page, '/guide')
+  await stages.first().scrollIntoViewIfNeeded()
+  await expect(stages.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.goto(`/~demos/${homeDemo.id}`)
+  await expect(page.locator('.standalone')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await open(page, '/')
+  await chooseTheme(page, 'Site theme')
+  await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
+})
+
+test('without storage the chart theme can still be chosen', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await open(page, '/')
+  await chooseTheme(page, 'Library default')
+  await expect(page.locator('html')).toHaveAttribute('data-demo-theme', 'library')
+  await expect(card(page).locator('canvas')).toBeVisible()
+})
+
+test('a change of the color mode does not draw a demo with the library default again', async ({ page }) => {
+  await page.addInitScript("localStorage.setItem('site:demo-theme', 'library')")
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'auto')")
+  // a treemap throws when it is rendered again
+  const treemap = findDemo(/<TreemapChart/)
+  await page.goto(`/~demos/${treemap.id}`)
+  const chart = page.locator('[data-chart-source-type]')
+  await expect(chart).toBeVisible()
+  await chart.evaluate((element) => element.setAttribute('data-same', ''))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
+  await expect(chart).toHaveAttribute('data-same', '')
+})
+
+test('an exported project contains the chart theme if the demo is shown with it', async ({ page }) => {
+  await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
+  await open(page, '/')
+  await expect(card(page).locator('canvas')).toBeVisible()
+  const themed = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
+  expect(themed.fields.get('project[files][src/main.tsx]')).toContain("installChartTheme({ mode: 'dark' })")
+  expect(themed.fields.get('project[files][src/chart-theme.ts]')).toContain('export function installChartTheme')
+  await chooseTheme(page, 'Library default')
+  const plain = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
+  expect(plain.fields.get('project[files][src/main.tsx]')).not.toContain('installChartTheme')
+  expect(plain.fields.get('project[files][src/chart-theme.ts]')).toBeNull()
+})
+
 test('a chart is copied for design tools as SVG with paths and texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')

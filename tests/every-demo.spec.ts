@@ -3,6 +3,7 @@ import { markCharts, waitForChart } from '../src/features/demos/node/posters/dem
 import { demos } from './content.ts'
 import { COLOR_RULES, findViolations } from './fixtures/axe.ts'
 import { countColors } from './fixtures/canvas.ts'
+import { findTextProblems, waitForStillCharts } from './fixtures/chart-texts.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { collectMessages } from './site.ts'
 
@@ -48,12 +49,23 @@ let messages: string[]
 test.beforeAll(async ({ browser, baseURL }) => {
   page = await browser.newPage({ baseURL: host?.address ?? baseURL })
   messages = collectMessages(page.context())
-  await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'auto')")
+  await page.addInitScript(() => {
+    localStorage.setItem('dumi:prefers-color', 'auto')
+    localStorage.setItem('site:demo-theme', 'site')
+  })
 })
 test.afterAll(() => page.context().close())
 
+/** Chooses the default theme of the library, as another tab would. */
+async function chooseLibraryTheme(): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('site:demo-theme', 'library')
+    dispatchEvent(new StorageEvent('storage', { key: 'site:demo-theme' }))
+  })
+}
+
 for (const id of demos.keys()) {
-  test(`${id} renders in both color modes, wide and narrow, without axe violations`, async () => {
+  test(`${id} renders in both color modes, wide and narrow, and is readable without the theme`, async () => {
     messages.length = 0
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1200, height: 700 })
@@ -68,6 +80,11 @@ for (const id of demos.keys()) {
       expect(await findFaults(page, colorScheme), `${colorScheme}, ${width} wide`).toEqual([])
       await markCharts(page)
     }
+    await page.setViewportSize({ width: 826, height: 700 })
+    await chooseLibraryTheme()
+    await waitForChart(page)
+    await waitForStillCharts(page)
+    expect(await findTextProblems(page), 'without the theme').toEqual([])
     expect(messages).toEqual([])
   })
 }

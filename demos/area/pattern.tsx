@@ -29,7 +29,7 @@ let sum = 0
 const layers = Object.entries(felled)
   .toReversed()
   .map(([tree, values]) => {
-    const last = values[values.length - 1]
+    const last = values.at(-1) ?? 0
     sum += last
     return { tree, middle: sum - last / 2 }
   })

@@ -35,10 +35,12 @@ const config: AreaChartProps = {
   legend: { position: 'top-left', flipPage: false },
   tooltip: {
     customItems: (items) => {
+      const [first] = items
+      if (!first) return items
       const total = items.reduce((sum, item) => sum + item.data.count, 0)
       return [
         ...items,
-        { ...items[0], name: 'All routes', value: number.format(total), color: 'transparent' },
+        { ...first, name: 'All routes', value: number.format(total), color: 'transparent' },
       ]
     },
   },

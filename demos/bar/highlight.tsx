@@ -15,7 +15,7 @@ const data = [
   { shop: 'Harbour', seconds: 5.2 },
 ]
 
-const [best] = data
+const best = Math.min(...data.map((row) => row.seconds))
 const second = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'second',
@@ -38,7 +38,7 @@ const config: BarChartProps = {
     offset: 8,
     formatter: ({ shop, seconds }) =>
       shop === 'Ours'
-        ? `${second.format(seconds)}, +${second.format(seconds - best.seconds)}`
+        ? `${second.format(seconds)}, +${second.format(seconds - best)}`
         : second.format(seconds),
   },
   tooltip: { formatter: (row) => ({ name: 'Until usable', value: second.format(row.seconds) }) },

@@ -51,7 +51,9 @@ export default function ReasonsToLeave() {
   const [isNarrow, setNarrow] = useState(false)
 
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setNarrow(entry.contentRect.width < 480))
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setNarrow(entry.contentRect.width < 480)
+    })
     if (frame.current) observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])

@@ -23,14 +23,16 @@ const weights = {
 
 function quantile(sorted: number[], share: number) {
   const position = (sorted.length - 1) * share
-  const below = sorted[Math.floor(position)]
-  const above = sorted[Math.ceil(position)]
+  const below = sorted[Math.floor(position)] ?? 0
+  const above = sorted[Math.ceil(position)] ?? 0
   return below + (above - below) * (position % 1)
 }
 
 function summarise(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b)
-  const [q1, median, q3] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share))
+  const q1 = quantile(sorted, 0.25)
+  const median = quantile(sorted, 0.5)
+  const q3 = quantile(sorted, 0.75)
   const reach = 1.5 * (q3 - q1) // whiskers end at the last value within reach
   const within = sorted.filter((value) => value >= q1 - reach && value <= q3 + reach)
   const outliers = sorted.filter((value) => !within.includes(value))

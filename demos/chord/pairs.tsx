@@ -17,7 +17,7 @@ const data = [
   { from: 'Hills', to: 'Coast', moves: 1300 },
 ]
 
-const colours: Record<string, string> = {
+const colours = {
   Coast: '#4c80f1',
   Capital: '#db7417',
   Hills: '#1f9d6b',
@@ -42,24 +42,25 @@ const config: ChordChartProps = {
     showContent: true,
     fields: ['name', 'source', 'target', 'value', 'isNode'],
     domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } },
-    customItems: ([item]) => {
-      const { isNode, name, source, target } = item.data
-      const row = (text: string, value: number, place: string) => ({
-        ...item,
-        name: text,
-        value: number.format(value),
-        color: colours[place],
-      })
-      return isNode
-        ? [
-            row(`Leave ${name}`, sum('from', name), name),
-            row(`Come to ${name}`, sum('to', name), name),
-          ]
-        : [
-            row(`${source} to ${target}`, moves(source, target), source),
-            row(`${target} to ${source}`, moves(target, source), target),
-          ]
-    },
+    customItems: (items) =>
+      items.slice(0, 1).flatMap((item) => {
+        const { isNode, name, source, target } = item.data
+        const row = (text: string, value: number, place: keyof typeof colours) => ({
+          ...item,
+          name: text,
+          value: number.format(value),
+          color: colours[place],
+        })
+        return isNode
+          ? [
+              row(`Leave ${name}`, sum('from', name), name),
+              row(`Come to ${name}`, sum('to', name), name),
+            ]
+          : [
+              row(`${source} to ${target}`, moves(source, target), source),
+              row(`${target} to ${source}`, moves(target, source), target),
+            ]
+      }),
   },
 }
 

@@ -45,18 +45,21 @@ const steps: [atLeast: number, colour: string, text: string][] = [
   [100, '#c99a06', '100 to 500'],
   [0, '#8a94a6', 'fewer than 100'],
 ]
-const stepOf = (commits: number) => steps.find(([atLeast]) => commits >= atLeast) ?? steps[2]
 const number = new Intl.NumberFormat('en')
 
 const config: CirclePackingChartProps = {
   data,
   height: 400,
   rawFields: ['commits'],
-  color: ({ commits = 0 }) => stepOf(commits)[1],
+  color: ({ commits = 0 }) => steps.find(([atLeast]) => commits >= atLeast)?.[1] ?? '#8a94a6',
   pointStyle: ({ depth }) => ({ fillOpacity: [0.08, 0.16, 1][depth] }),
   hierarchyConfig: { padding: 0.008 },
   // the spaces keep a name off the edge of its circle
-  label: { offset: 0, formatter: ({ name, children }) => (children ? '' : ` ${name} `) },
+  label: {
+    offset: 0,
+    style: { fill: '#000000' },
+    formatter: ({ name, children }) => (children ? '' : ` ${name} `),
+  },
   tooltip: {
     fields: ['name', 'value', 'commits'],
     formatter: ({ name, value, commits }) => ({

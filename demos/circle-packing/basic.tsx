@@ -27,6 +27,7 @@ const config: CirclePackingChartProps = {
   hierarchyConfig: { padding: 0.01 },
   label: {
     offset: 0,
+    style: { fill: '#000000' },
     formatter: ({ name, value, children }) => (children ? '' : `${name}\n${value}`),
   },
   meta: { value: { formatter: (value: number) => `${value} counted` } },

@@ -44,6 +44,7 @@ const config: CirclePackingChartProps = {
   hierarchyConfig: { padding: 0.01 },
   label: {
     offset: 0,
+    style: { fill: '#000000' },
     formatter: ({ name, depth, children }) => (depth === 2 || !children ? name : ''),
   },
   meta: { value: { formatter: (value: number) => `${value} pallets` } },

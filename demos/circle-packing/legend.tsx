@@ -49,7 +49,7 @@ const config: CirclePackingChartProps = {
   // the spaces keep a name off the edge of its circle
   label: {
     offset: 0,
-    style: { fontSize: 11 },
+    style: { fill: '#000000', fontSize: 11 },
     formatter: ({ name, children }) => (children ? '' : ` ${name} `),
   },
   legend: { position: 'top-left', flipPage: false },

@@ -29,6 +29,8 @@ const Chart = memo(ColumnChart) // a new render of the chart would clear the sel
 
 export default function StepsOfAMonth() {
   const [rows, setRows] = useState<Row[]>(data)
+  const [first] = rows
+  const last = rows.at(-1)
   const total = rows.reduce((sum, row) => sum + row.count, 0)
 
   const config = useMemo<ColumnChartProps>(
@@ -62,9 +64,7 @@ export default function StepsOfAMonth() {
   return (
     <>
       <p aria-live="polite">
-        {rows[0]
-          ? `${date.formatRange(new Date(rows[0].day), new Date(rows[rows.length - 1].day))}: `
-          : ''}
+        {first && last ? `${date.formatRange(new Date(first.day), new Date(last.day))}: ` : ''}
         <strong>{plain.format(total)} steps</strong>
       </p>
       <Chart {...config} />

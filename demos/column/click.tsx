@@ -10,10 +10,14 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const sunny = [1.9, 2.9, 4.4, 6.3, 7.5, 8.1, 8.4, 7.6, 5.6, 3.7, 2.2, 1.6]
 
 // hours of sunshine; the clouds of a day come from two waves that never meet the same way twice
-const days = months.flatMap((month, index) =>
+const days = sunny.flatMap((average, index) =>
   Array.from({ length: new Date(Date.UTC(2025, index + 1, 0)).getUTCDate() }, (_, day) => {
     const clouds = 0.5 * Math.sin(day * 1.9 + index) + 0.5 * Math.sin(day * 0.7 + 3 * index)
-    return { month, day: String(day + 1), hours: Math.max(0, sunny[index] * (1 + 0.9 * clouds)) }
+    return {
+      month: months[index],
+      day: String(day + 1),
+      hours: Math.max(0, average * (1 + 0.9 * clouds)),
+    }
   }),
 )
 const year = months.map((month) => ({
@@ -30,7 +34,7 @@ const shared = {
 }
 const sunshine = (row: Record<string, number>) => ({
   name: 'Sunshine',
-  value: hours.format(row.hours),
+  value: hours.format(row.hours ?? 0),
 })
 
 export default function Sunshine() {

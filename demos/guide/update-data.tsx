@@ -44,13 +44,13 @@ const config: Omit<AreaChartProps, 'data'> = {
 export default function SalesByMonth() {
   const [months, setMonths] = useState(firstMonths)
   const data = useMemo(() => year.slice(0, months), [months])
-  const complete = months === year.length
+  const next = year[months]
 
   return (
     <>
       <p>
-        <button type="button" onClick={() => setMonths(complete ? firstMonths : months + 1)}>
-          {complete ? 'Start again' : `Add ${year[months].month}`}
+        <button type="button" onClick={() => setMonths(next ? months + 1 : firstMonths)}>
+          {next ? `Add ${next.month}` : 'Start again'}
         </button>
       </p>
       <AreaChart {...config} data={data} />

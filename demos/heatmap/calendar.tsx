@@ -21,7 +21,7 @@ const data = Array.from({ length: 366 }, (_, day) => {
   const week = Math.floor(day / 7)
   const shape =
     week > 41 && week < 45 ? 0.2 : 0.55 + 0.45 * Math.sin((Math.PI * Math.min(week, 41)) / 56)
-  const planned = [4, 8, 5, 10, 3, 6, 18][day % 7]
+  const planned = [4, 8, 5, 10, 3, 6, 18][day % 7] ?? 0
   const rests = random() < (planned < 5 ? 0.75 : 0.15)
   const distance = rests ? 0 : planned * shape * (0.8 + 0.4 * random())
   return { time: start + day * DAY, week, weekday: weekdays[day % 7], distance }

@@ -18,7 +18,7 @@ const places = [
   { share: 0.5, x: 50, y: 36, spread: 16 },
   { share: 0.85, x: 70, y: 52, spread: 8 },
   { share: 1, x: 92, y: 33, spread: 7 },
-]
+] as const
 
 const data = Array.from({ length: 400 }, () => {
   const dice = random()

@@ -32,7 +32,14 @@ const config: HeatmapChartProps = {
     count: { alias: 'Hours a year', min: 0, formatter: (value: number) => plain.format(value) },
   },
   xAxis: { grid: null, label: { offset: 12 } },
-  yAxis: { top: true, grid: null, line: null, tickLine: null },
+  yAxis: {
+    top: true,
+    grid: null,
+    line: null,
+    tickLine: null,
+    // the names cross light and dark cells
+    label: { style: { fill: '#262626', stroke: '#ffffff', lineWidth: 3 } },
+  },
   legend: { position: 'bottom', slidable: false, label: { formatter: (value) => `${value} h` } },
   tooltip: { title: (_, row) => `${row.strength} from ${row.direction}` },
 }

@@ -28,7 +28,7 @@ const months: Record<string, Rides[]> = {
 const distance = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
 
 function configOf(month: string): PieChartProps {
-  const rows = months[month]
+  const rows = months[month] ?? []
   const total = rows.reduce((sum, row) => sum + row.km, 0)
   const isEmpty = total === 0
 

@@ -15,6 +15,7 @@ const accent = 'Drained since 1780'
 const area = new Intl.NumberFormat('en')
 const share = new Intl.NumberFormat('en', { style: 'percent' })
 const total = data.reduce((sum, row) => sum + row.hectares, 0)
+const drained = data.find((row) => row.state === accent)?.hectares ?? 0
 
 const config: PieChartProps = {
   data,
@@ -31,7 +32,7 @@ const config: PieChartProps = {
   statistic: {
     title: { content: 'Drained', style: { fontSize: '16px', lineHeight: 1.5 } },
     content: {
-      content: share.format(data[0].hectares / total),
+      content: share.format(drained / total),
       style: { fontSize: '40px', lineHeight: 1.1 },
     },
   },

@@ -14,12 +14,12 @@ const data = [
 
 const share = new Intl.NumberFormat('en', { style: 'percent' })
 
-const textures: Record<string, { type: 'dot' | 'line' | 'square'; cfg: object }> = {
+const textures = {
   Walk: { type: 'dot', cfg: { size: 5, padding: 5 } },
   Bike: { type: 'line', cfg: { spacing: 6, lineWidth: 2, rotation: 45 } },
   Bus: { type: 'square', cfg: { size: 6, padding: 3 } },
   Car: { type: 'line', cfg: { spacing: 6, lineWidth: 2, rotation: -45 } },
-}
+} as const
 
 const config: PieChartProps = {
   data,
@@ -28,7 +28,7 @@ const config: PieChartProps = {
   height: 310,
   radius: 0.7,
   color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'],
-  pattern: ({ way }) => textures[way],
+  pattern: ({ way }) => textures[way as keyof typeof textures],
   pieStyle: { lineWidth: 3 },
   meta: { children: { formatter: (value: number) => `${value} children` } },
   label: {

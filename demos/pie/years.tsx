@@ -15,7 +15,7 @@ const billions: Record<string, number[]> = {
 }
 
 const rowsOf = (year: string) =>
-  formats.map((format, index) => ({ format, billion: billions[year][index] }))
+  formats.map((format, index) => ({ format, billion: billions[year]?.[index] }))
 
 const dollars = new Intl.NumberFormat('en', {
   style: 'currency',

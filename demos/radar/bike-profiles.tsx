@@ -25,9 +25,9 @@ const config: RadarChartProps = {
   radius: 0.7, // room for the names
   color: ['#4c80f1', '#db7417'],
   lineStyle: { lineWidth: 2 },
-  area: { style: { fillOpacity: 0.15 } },
+  area: { style: { fillOpacity: 0.1 } },
   point: { size: 3 },
-  yAxis: { min: 0, max: 10, tickInterval: 5 },
+  yAxis: { min: 0, max: 10, tickInterval: 5, label: { style: { fill: '#808080' } } },
   legend: { position: 'top', flipPage: false },
 }
 

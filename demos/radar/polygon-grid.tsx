@@ -24,7 +24,7 @@ const config: RadarChartProps = {
   radius: 0.7,
   color: '#9a6bdf',
   lineStyle: { lineWidth: 2 },
-  area: { style: { fillOpacity: 0.2 } },
+  area: { style: { fillOpacity: 0.1 } },
   point: { size: 3 },
   meta: { score: { alias: 'Goal reached', formatter: (value: number) => percent.format(value) } },
   xAxis: { line: null },
@@ -32,7 +32,8 @@ const config: RadarChartProps = {
     min: 0,
     max: 1,
     tickInterval: 0.25,
-    grid: { line: { type: 'line' }, alternateColor: 'rgba(0, 0, 0, 0.04)' },
+    label: { style: { fill: '#808080' } },
+    grid: { line: { type: 'line' }, alternateColor: 'rgba(127, 127, 127, 0.1)' },
   },
 }
 

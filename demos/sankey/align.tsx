@@ -36,7 +36,7 @@ const config: SankeyChartProps = {
       : { stroke: '#8a94a6', opacity: 0.2, lineWidth: 0 },
   label: {
     formatter: ({ name }) => `${name}\n${number.format(arrived(name))}`,
-    callback: () => ({ offsetX: 8, style: { textAlign: 'start' } }),
+    callback: () => ({ offsetX: 8, style: { textAlign: 'start', fill: '#545454' } }),
   },
   tooltip: {
     formatter: ({ source, target, value }) => ({

@@ -38,10 +38,10 @@ const config: SankeyChartProps = {
   nodePadding: 20,
   label: {
     // the last column writes to the left; its end is not always exactly 1
-    callback: ([, end]: number[]) =>
+    callback: ([, end = 0]: number[]) =>
       end > 0.99
-        ? { offsetX: -8, style: { textAlign: 'end' } }
-        : { offsetX: 8, style: { textAlign: 'start' } },
+        ? { offsetX: -8, style: { textAlign: 'end', fill: '#545454' } }
+        : { offsetX: 8, style: { textAlign: 'start', fill: '#545454' } },
   },
   nodeDraggable: true,
   nodeState: { active: { style: { lineWidth: 3 } } },

@@ -43,10 +43,11 @@ const byUrgency: SankeyChartProps['nodeSort'] = (a, b) =>
   order.indexOf(a.name) - order.indexOf(b.name)
 const bySize: SankeyChartProps['nodeSort'] = (a, b) => b.value - a.value
 const orders = { 'By urgency': byUrgency, 'By size': bySize, 'By the engine': undefined }
-const names = Object.keys(orders) as (keyof typeof orders)[]
+type Order = keyof typeof orders
+const names = Object.keys(orders) as Order[]
 
 export default function EmergencyRoom() {
-  const [chosen, setChosen] = useState(names[0])
+  const [chosen, setChosen] = useState<Order>('By urgency')
   const props = useMemo(() => ({ ...config, nodeSort: orders[chosen] }), [chosen])
 
   return (

@@ -28,6 +28,8 @@ const regions: object[] = ['#4c80f1', '#1f9d6b', '#8a94a6', '#db7417'].map((fill
   fillOpacity: 0.1,
 }))
 
+const style = { fill: '#7d8490' } // readable on the tinted regions
+
 const config: ScatterChartProps = {
   data,
   xField: 'effort',
@@ -49,10 +51,10 @@ const config: ScatterChartProps = {
     // both lists go from the top right against the clock
     regionStyle: regions as Quadrant['regionStyle'], // the type asks for places as well
     labels: [
-      { content: 'Big bets', position: ['max', 'max'], offsetY: 22 },
-      { content: 'Quick wins', position: ['min', 'max'], offsetY: 22 },
-      { content: 'Fill-ins', position: ['min', 'min'], offsetY: -22 },
-      { content: 'Think twice', position: ['max', 'min'], offsetY: -22 },
+      { content: 'Big bets', position: ['max', 'max'], offsetY: 22, style },
+      { content: 'Quick wins', position: ['min', 'max'], offsetY: 22, style },
+      { content: 'Fill-ins', position: ['min', 'min'], offsetY: -22, style },
+      { content: 'Think twice', position: ['max', 'min'], offsetY: -22, style },
     ],
   },
   label: { formatter: (row) => row.idea },

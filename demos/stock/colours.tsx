@@ -39,16 +39,15 @@ const config: StockChartProps = {
   tooltip: {
     crosshairs: { type: 'x' },
     fields: ['open', 'close'],
-    customItems: ([item]) => {
-      const { open, close } = item.data
-      return [
-        {
+    customItems: (items) =>
+      items.slice(0, 1).map((item) => {
+        const { open, close } = item.data
+        return {
           ...item,
           name: 'Day',
           value: `${euros.format(open)} to ${euros.format(close)}, ${change.format(close / open - 1)}`,
-        },
-      ]
-    },
+        }
+      }),
   },
 }
 

@@ -24,8 +24,9 @@ const config: SunburstChartProps = {
   radius: 1,
   innerRadius: 0.35,
   color: ['#4c80f1', '#db7417', '#1f9d6b'],
+  sunburstStyle: { fillOpacity: 1 },
   drilldown: { enabled: false },
-  label: {},
+  label: { style: { fill: '#000000' } },
   meta: { value: { formatter: (value: number) => hours.format(value) } },
   annotations: [
     {

@@ -42,6 +42,7 @@ const config: SunburstChartProps = {
   drilldown: { enabled: false },
   label: {
     fields: ['name', 'coverage'],
+    style: { fill: '#000000' },
     formatter: ({ data: node }) => `${node.name}\n${percent.format(node.coverage)}`,
   },
   tooltip: {

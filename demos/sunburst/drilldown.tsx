@@ -57,11 +57,12 @@ const config: SunburstChartProps = {
   innerRadius: 0.16,
   color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'],
   hierarchyConfig: { field: 'minutes', activeDepth: 2 },
+  sunburstStyle: { fillOpacity: 1 },
   drilldown: {
     enabled: true,
     breadCrumb: { position: 'top-left', rootText: 'All delays', dividerText: '/' },
   },
-  label: { labelEmit: true, style: { textAlign: 'center' } },
+  label: { labelEmit: true, style: { textAlign: 'center', fill: '#000000' } },
   meta: { minutes: { formatter: (value: number) => `${number.format(value * 1000)} minutes` } },
 }
 

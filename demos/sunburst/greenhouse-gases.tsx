@@ -43,10 +43,11 @@ const config: SunburstChartProps = {
   radius: 1,
   innerRadius: 0.12,
   color: ['#4c80f1', '#1f9d6b', '#c99a06', '#db7417', '#9a6bdf', '#8a94a6'],
+  sunburstStyle: { fillOpacity: 1 },
   drilldown: { enabled: false },
   label: {
     labelEmit: true, // along the radius
-    style: { textAlign: 'center' },
+    style: { textAlign: 'center', fill: '#000000' },
     formatter: ({ name, x }) => (x[1] - x[0] > 0.02 ? name : ''), // x is where the sector starts and ends, from 0 to 1
   },
   meta: { value: { formatter: (value: number) => percent.format(value / 100) } },

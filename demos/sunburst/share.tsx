@@ -29,9 +29,10 @@ const config: SunburstChartProps = {
   radius: 1,
   innerRadius: 0.2,
   color: ['#4c80f1', '#8a94a6', '#db7417', '#c99a06', '#1f9d6b', '#0e9bb5'],
+  sunburstStyle: { fillOpacity: 1 },
   drilldown: { enabled: false },
   hierarchyConfig: { padding: 0.004 },
-  label: { labelEmit: true, style: { textAlign: 'center' } },
+  label: { labelEmit: true, style: { textAlign: 'center', fill: '#000000' } },
   tooltip: {
     domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } },
     customItems: (items) =>

@@ -38,8 +38,9 @@ const config: SunburstChartProps = {
   innerRadius: 0.3,
   color: ['#9a6bdf', '#4c80f1', '#1f9d6b', '#db7417'],
   hierarchyConfig: { ignoreParentValue: false },
+  sunburstStyle: { fillOpacity: 1 },
   drilldown: { enabled: false },
-  label: { labelEmit: true, style: { textAlign: 'center' } },
+  label: { labelEmit: true, style: { textAlign: 'center', fill: '#000000' } },
   meta: { value: { formatter: thousands } },
   annotations: [
     {

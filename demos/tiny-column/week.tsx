@@ -31,7 +31,7 @@ export default function Steps() {
     <div style={{ maxWidth: 280, margin: '0 auto' }}>
       Steps today
       <br />
-      <strong style={{ fontSize: 32, lineHeight: 1.4 }}>{plain.format(steps[today])}</strong>
+      <strong style={{ fontSize: 32, lineHeight: 1.4 }}>{plain.format(steps[today] ?? 0)}</strong>
       <TinyColumnChart {...config} />
     </div>
   )

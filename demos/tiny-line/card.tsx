@@ -10,8 +10,9 @@ const visitors = [4120, 4310, 4050, 4480, 4620, 4390, 4710, 4980, 4860, 5140, 50
 const plain = new Intl.NumberFormat('en')
 const change = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'always' })
 
-const last = visitors[visitors.length - 1]
-const growth = last / visitors[0] - 1
+const first = visitors[0] ?? 0
+const last = visitors.at(-1) ?? 0
+const growth = last / first - 1
 
 const config: TinyLineChartProps = {
   data: visitors,

@@ -42,7 +42,7 @@ export default function ExchangeRate() {
       <div style={{ flex: 1, minWidth: 0 }}>
         <TinyLineChart {...config} />
       </div>
-      <strong>{dollars.format(rates[last])}</strong>
+      <strong>{dollars.format(rates[last] ?? 0)}</strong>
     </div>
   )
 }

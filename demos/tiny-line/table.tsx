@@ -31,7 +31,7 @@ const config: Omit<TinyLineChartProps, 'data'> = {
 
 const rows = rivers.map(({ name, levels }) => ({
   name,
-  now: levels[levels.length - 1],
+  now: levels.at(-1) ?? 0,
   chart: { ...config, data: levels, yAxis: { min: Math.min(...levels), max: Math.max(...levels) } },
 }))
 

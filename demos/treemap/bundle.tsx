@@ -44,7 +44,10 @@ const config: TreemapChartProps = {
   color: ['#4c80f1', '#db7417', '#8a94a6'],
   rectStyle: { lineWidth: 2 },
   legend: { position: 'top-left', flipPage: false },
-  label: { formatter: ({ name, value }) => `${name}\n${kilobytes.format(value)}` },
+  label: {
+    style: { fill: '#000000' },
+    formatter: ({ name, value }) => `${name}\n${kilobytes.format(value)}`,
+  },
   tooltip: { formatter: ({ name, value }) => ({ name, value: kilobytes.format(value) }) },
 }
 

@@ -12,7 +12,7 @@ interface Folder {
   changed: string
 }
 
-const folders: Folder[] = [
+const folders = [
   { name: 'Videos', value: 142, changed: '2024-05-11' },
   { name: 'Photos', value: 86, changed: '2024-06-02' },
   { name: 'Projects', value: 58, changed: '2024-06-14' },
@@ -20,9 +20,9 @@ const folders: Folder[] = [
   { name: 'Music', value: 37, changed: '2023-08-19' },
   { name: 'Mail', value: 24, changed: '2024-06-15' },
   { name: 'Games', value: 19, changed: '2021-12-27' },
-]
+] as const
 
-const first = folders[3]
+const first: Folder = folders[3]
 
 const gigabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'gigabyte' })
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
@@ -33,6 +33,7 @@ const config: TreemapChartProps = {
   color: '#8a94a6',
   rectStyle: { lineWidth: 2 },
   legend: false,
+  label: { style: { fill: '#000000' } },
   tooltip: { formatter: ({ name, value }) => ({ name, value: gigabytes.format(value) }) },
   interactions: [{ type: 'element-single-selected' }],
   state: { selected: { style: { fill: '#db7417', lineWidth: 2 } } },

@@ -42,7 +42,7 @@ const config: TreemapChartProps = {
     slidable: false,
     label: { formatter: (age) => years(Number(age)) },
   },
-  label: { formatter: ({ name, age }) => `${name}\n${years(age)}` },
+  label: { style: { fill: '#000000' }, formatter: ({ name, age }) => `${name}\n${years(age)}` },
   tooltip: {
     formatter: ({ name, value, age }) => ({
       name,

@@ -17,17 +17,18 @@ const data = {
   ],
 }
 
-const colours: Record<string, string> = { Farming: '#c99a06', Nature: '#1f9d6b', Bare: '#8a94a6' }
+const colours = { Farming: '#c99a06', Nature: '#1f9d6b', Bare: '#8a94a6' }
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: TreemapChartProps = {
   data,
   colorField: 'use',
   height: 360,
-  color: ({ use }) => colours[use],
+  color: ({ use }) => colours[use as keyof typeof colours],
   hierarchyConfig: { size: [2, 1], paddingRight: 0.025, paddingBottom: 0.025 },
   legend: { position: 'top-left', flipPage: false },
   label: {
+    style: { fill: '#000000' },
     formatter: ({ name, value, path }) => `${name}\n${percent.format(value / path.at(-1).value)}`,
   },
   tooltip: {

@@ -25,7 +25,8 @@ const tiles = {
   Columns: 'treemapDice',
   Rows: 'treemapSlice',
 } as const
-const names = Object.keys(tiles) as (keyof typeof tiles)[]
+type Tile = keyof typeof tiles
+const names = Object.keys(tiles) as Tile[]
 
 const area = (value: number) => `${value} m²`
 
@@ -39,7 +40,7 @@ const config: TreemapChartProps = {
 }
 
 export default function GardenBeds() {
-  const [chosen, setChosen] = useState(names[0])
+  const [chosen, setChosen] = useState<Tile>('Squares')
   const props = useMemo(() => ({ ...config, hierarchyConfig: { tile: tiles[chosen] } }), [chosen])
 
   return (

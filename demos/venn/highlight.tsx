@@ -23,7 +23,7 @@ const config: VennChartProps = {
   setsField: 'sets',
   sizeField: 'staff',
   height: 320,
-  color: ({ sets }) => colours[sets.length - 1],
+  color: ({ sets }) => colours[sets.length - 1] ?? '#8a94a6',
   legend: false,
   label: {
     formatter: (row) =>

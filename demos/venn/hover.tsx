@@ -30,7 +30,7 @@ const config: VennChartProps = {
       row.sets.length === 1
         ? `${row.sets[0]}\n${number.format(row.readers)}`
         : number.format(row.readers),
-    style: { lineHeight: 18 },
+    style: { fill: '#000000', lineHeight: 18 },
   },
   tooltip: {
     fields: ['sets', 'readers'],

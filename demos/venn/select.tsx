@@ -40,7 +40,7 @@ const config: VennChartProps = {
   tooltip: false,
   label: {
     formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${row.count}` : row.count),
-    style: { lineHeight: 18 },
+    style: { fill: '#000000', lineHeight: 18 },
   },
   interactions: [{ type: 'venn-element-single-selected' }],
 }
@@ -67,7 +67,7 @@ export default function LanguageFamilies() {
     <>
       <Families onPick={setId} />
       <p aria-live="polite">
-        <strong>{id.replace(',', ' and ')}:</strong> {members[id].join(', ')}
+        <strong>{id.replace(',', ' and ')}:</strong> {members[id]?.join(', ')}
       </p>
     </>
   )

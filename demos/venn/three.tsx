@@ -25,7 +25,7 @@ const config: VennChartProps = {
   legend: false,
   label: {
     formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${row.people}` : row.people),
-    style: { lineHeight: 18 },
+    style: { fill: '#000000', lineHeight: 18 },
   },
   tooltip: {
     fields: ['sets', 'people'],

@@ -22,7 +22,7 @@ const config: VennChartProps = {
   label: {
     formatter: (row) =>
       row.sets.length === 1 ? `${row.sets[0]}\n${row.species}` : `Both\n${row.species}`,
-    style: { lineHeight: 18 },
+    style: { fill: '#000000', lineHeight: 18 },
   },
   tooltip: {
     fields: ['sets', 'species'],

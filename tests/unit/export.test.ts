@@ -5,7 +5,7 @@ import lz from 'lz-string'
 import ts from 'typescript'
 import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { findDemo } from '../content.ts'
+import { findDemo, readDemoFiles } from '../content.ts'
 import { fitsOnePen, buildPen } from '../../src/features/demos/client/export/codepen.ts'
 import { buildSandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
 import { formatCsv, summarizeTables, buildTables } from '../../src/features/demos/client/live/data-table.ts'
@@ -24,15 +24,11 @@ const single: DemoSource = {
   files: [{ name: 'update-data.tsx', source: findDemo(/useState/).source }],
 }
 const withParts = findDemo(/from '\.\/[\w-]+\/data'/)
-const demoFolder = path.join('demos', withParts.id.slice(0, -withParts.name.length - 1))
 const several: DemoSource = {
   id: withParts.id,
   title: 'Several files',
   description: 'Two',
-  files: [
-    { name: `${withParts.name}.tsx`, source: withParts.source },
-    ...withParts.parts.map((part) => ({ name: part, source: read(path.join(demoFolder, part)) })),
-  ],
+  files: readDemoFiles(withParts),
 }
 
 describe('entry of an exported demo', () => {

@@ -23,11 +23,14 @@ for (let index = 0; index < 52; index++) {
   const week = new Date(start + index * weekLength).toISOString().slice(0, 10)
   const since = Math.min(...releases.map((release) => (index >= release ? index - release : 20)))
   const rush = Math.exp(-since / 2.5)
-  const counts = [3 + 16 * rush, 5 + 3 * rush, 4 + 7 * rush].map((mean) =>
-    Math.round(mean * (0.7 + 0.6 * random())),
-  )
-  counts.forEach((issues, kind) => reported.push({ week, kind: kinds[kind], issues }))
+  const means = { Bugs: 3 + 16 * rush, Features: 5 + 3 * rush, Questions: 4 + 7 * rush }
+  const rows = kinds.map((kind) => ({
+    week,
+    kind,
+    issues: Math.round(means[kind] * (0.7 + 0.6 * random())),
+  }))
+  reported.push(...rows)
   const closed = Math.round(7 + open * 0.13 + random() * 4)
-  open = Math.max(12, open + counts.reduce((sum, count) => sum + count) - closed)
+  open = Math.max(12, open + rows.reduce((sum, row) => sum + row.issues, 0) - closed)
   backlog.push({ week, open })
 }

@@ -17,6 +17,7 @@ function generator(seed: number) {
 
 const random = generator(14)
 const spread = () => random() + random() + random() - 1.5
+const round = (value: number) => Math.round(value * 10) / 10
 const dayLength = 24 * 60 * 60 * 1000
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay())
 
@@ -29,15 +30,12 @@ for (let time = Date.UTC(2024, 0, 2); time < Date.UTC(2025, 0, 1); time += dayLe
   const close = open * (1.0007 + 0.004 * Math.sin(days.length / 21) + spread() * 0.026)
   const high = Math.max(open, close) * (1 + random() * 0.012)
   const low = Math.min(open, close) * (1 - random() * 0.012)
-  const [first, last, highest, lowest] = [open, close, high, low].map(
-    (value) => Math.round(value * 10) / 10,
-  )
   days.push({
     day: new Date(time).toISOString().slice(0, 10),
-    open: first,
-    close: last,
-    high: highest,
-    low: lowest,
+    open: round(open),
+    close: round(close),
+    high: round(high),
+    low: round(low),
   })
   price = close
 }

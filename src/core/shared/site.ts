@@ -27,6 +27,8 @@ export interface SiteConfig {
   sidebar: SidebarGroup[]
   /** The page or tab that documents options objects shared by several components, such as `/api?tab=options`. */
   sharedOptions?: string
+  /** The page about the theme of the demos. */
+  themePage?: string
   /** Old and new addresses of pages, sections and special routes. */
   redirects?: Redirect[]
 }

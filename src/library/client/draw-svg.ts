@@ -43,6 +43,8 @@ async function drawPlot(plot: Plot, container: HTMLElement): Promise<SVGElement>
   host.className = 'svg-workshop'
   host.style.width = `${width}px`
   host.style.height = `${height}px`
+  const themed = container.closest<HTMLElement>('[data-chart-theme]')
+  if (themed) host.dataset.chartTheme = themed.dataset.chartTheme
   document.body.append(host)
   const PlotClass = plot.constructor as new (container: HTMLElement, options: object) => Plot
   const copy = new PlotClass(host, {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 // The packages of the chart engine do not declare `sideEffects`, so a bundler would keep all 35 charts for one.
@@ -53,14 +52,14 @@ const COMMON = [
   /^\0engine:/,
   /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/]components[\\/]/,
   /[\\/]es-toolkit[\\/]/,
-  /[\\/]src[\\/]library[\\/]client[\\/]chart-theme[\\/]/,
+  /[\\/]src[\\/]library[\\/]client[\\/](?:chart-theme|engine)[\\/]/,
 ]
 
 /** Modules outside the folder of a chart that only this chart, or a few charts, need. */
 const CHART_HELPERS: [modules: RegExp, chart: string][] = [
   [/d3-hierarchy|[\\/]utils[\\/]hierarchy[\\/]|[\\/]interactions[\\/](?:actions[\\/])?drill-down\.js$/, 'hierarchy'],
   // the three import each other
-  [/(?:[\\/]plots[\\/]|^\0themed-base:)tiny-(?:area|column|line)(?:[\\/]|$)/, 'tiny'],
+  [/[\\/]plots[\\/]tiny-(?:area|column|line)[\\/]/, 'tiny'],
   [/[\\/]transform[\\/]histogram\.js$/, 'histogram'],
   [/d3-regression/, 'scatter'],
   [/[\\/]fmin[\\/]|[\\/]color[\\/]blend\.js$/, 'venn'],
@@ -68,7 +67,7 @@ const CHART_HELPERS: [modules: RegExp, chart: string][] = [
   [/[\\/]transform[\\/]chord\.js$/, 'chord'],
   [/[\\/]transform[\\/]word-cloud\.js$/, 'word-cloud'],
 ]
-const CHART = /(?:[\\/]g2plot-react[\\/]es[\\/]plots[\\/]|[\\/]g2plot[\\/]esm[\\/]plots[\\/]|^\0themed-base:)([\w-]+)/
+const CHART = /(?:[\\/]g2plot-react[\\/]es[\\/]plots[\\/]|[\\/]g2plot[\\/]esm[\\/]plots[\\/])([\w-]+)/
 
 /** The chunk of a module: the engine, a chart or the SVG renderer. Null for other modules. */
 export function getEngineChunk(id: string): string | null {
@@ -86,27 +85,14 @@ export const engineChunks: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 }
 
-const BASE_IMPORTER = /[\\/]@opd[\\/]g2plot-react[\\/]es[\\/](?:plots[\\/]([\w-]+)[\\/])?index\.js(?:\?|$)/
-const THEMED_PREFIX = '\0themed-base:'
+/** A demo, not a file of the feature with the same name. */
+const DEMO = /(?<!features)[\\/]demos[\\/][^\\/]+[\\/][^\\/]+\.tsx$/
 
-/**
- * All charts of the library render one base component. Here it is replaced with ours, which adds the theme of the
- * page. A demo needs no code for that, so it runs unchanged in an application.
- */
-export function themedBase(root: string): Plugin {
+/** Makes every demo import the module that prepares the charts, as an application does in its entry. */
+export function prepareCharts(): Plugin {
   return {
-    name: 'site:themed-base',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const match = importer && source.endsWith('components/base') ? BASE_IMPORTER.exec(importer) : null
-      // BaseChart is exported from the root and can draw any plot
-      return match ? `${THEMED_PREFIX}${match[1] ?? 'base'}` : undefined
-    },
-    load(id) {
-      if (!id.startsWith(THEMED_PREFIX)) return undefined
-      const file = JSON.stringify(path.join(root, 'src/library/client/chart-theme/themed-base.tsx'))
-      const plot = JSON.stringify(id.slice(THEMED_PREFIX.length))
-      return `import { createThemedBase } from ${file}\nexport default createThemedBase(${plot})`
-    },
+    name: 'site:prepare-charts',
+    transform: (code, id) =>
+      DEMO.test(id) ? `import '/src/library/client/engine/prepare-charts.ts'\n${code}` : undefined,
   }
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 import { kebabCase } from '../../core/shared/kebab-case.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
-import { themedBase } from './bundling.ts'
+import { prepareCharts } from './bundling.ts'
 import type { Option } from './model.ts'
 import { readLibrary, type DocumentedLibrary } from './read-library.ts'
+import { buildThemeFiles, getThemeStamp, type ThemeFiles } from './theme-files.ts'
 
 /** The documented library, as features see it. To document another library, replace this folder. */
 export interface LibraryAdapter {
@@ -14,7 +15,10 @@ export interface LibraryAdapter {
   /** Packages that affect the look of a chart. */
   chartPackages: string[]
   /** Plugins that bundle its components for the demos. */
-  plugins: (root: string) => Plugin[]
+  plugins: () => Plugin[]
+  /** The chart theme as files for applications, and a text that changes when it is edited. */
+  buildThemeFiles: () => Promise<ThemeFiles>
+  getThemeStamp: () => string
   /** The names, types and defaults of all options. */
   readOptions: () => Promise<DocumentedLibrary>
   /** The id of the options object with the options that all components share. */
@@ -45,7 +49,9 @@ export const library: LibraryAdapter = {
   examples: { component: 'LineChart', demo: 'line-basic' },
   demoPackages: DEMO_PACKAGES,
   chartPackages: ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg'],
-  plugins: (root) => [themedBase(root)],
+  plugins: () => [prepareCharts()],
+  buildThemeFiles,
+  getThemeStamp,
   readOptions: readLibrary,
   commonOptions: 'Options',
   componentsWithoutPage: ['BaseChart'],

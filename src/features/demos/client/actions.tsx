@@ -5,6 +5,7 @@ import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { liveText } from '../shared/texts/index.ts'
 import type { Card } from './card.ts'
+import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
 import { fitsOnePen } from './export/codepen.ts'
 import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
 
@@ -57,6 +58,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
 
   return (
     <div className="actions" role="group" aria-label={liveText('demo.actions')}>
+      <ThemeChoice />
       <Action
         icon="table"
         name={liveText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
@@ -88,6 +90,25 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
         {message}
       </p>
     </div>
+  )
+}
+
+/** Chooses the theme of all demos of the site. */
+function ThemeChoice() {
+  const theme = useDemoTheme()
+  return (
+    <select
+      className="theme-choice"
+      aria-label={liveText('demo.theme')}
+      value={theme}
+      onChange={({ target }) => chooseDemoTheme(target.value)}
+    >
+      {DEMO_THEMES.map((id) => (
+        <option key={id} value={id}>
+          {liveText(`demo.theme.${id}`)}
+        </option>
+      ))}
+    </select>
   )
 }
 

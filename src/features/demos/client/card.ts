@@ -1,4 +1,5 @@
 import type { DemoSource } from '../shared/demo-files.ts'
+import { DEMO_THEMES, type DemoTheme } from './live/demo-theme.ts'
 
 /** A demo's card in the document: its parts, and the demo as its text describes it. */
 export interface Card {
@@ -7,8 +8,11 @@ export interface Card {
   /** The container of the chart, on top of the poster. */
   live: HTMLElement
   poster: HTMLElement
-  actions: HTMLElement
-  data: HTMLElement
+  /** Missing in a comparison of themes. */
+  actions: HTMLElement | null
+  data: HTMLElement | null
+  /** The theme of a card in a comparison. Other cards have the theme that the visitor chose. */
+  theme?: DemoTheme
 }
 
 export function readCard(element: HTMLElement): Card {
@@ -31,7 +35,8 @@ export function readCard(element: HTMLElement): Card {
     stage: part('.stage'),
     live: part('.stage-live'),
     poster: part('.poster'),
-    actions: part('.demo-actions'),
-    data: part('.demo-data'),
+    actions: element.querySelector<HTMLElement>('.demo-actions'),
+    data: element.querySelector<HTMLElement>('.demo-data'),
+    theme: DEMO_THEMES.find((theme) => theme === element.dataset.theme),
   }
 }

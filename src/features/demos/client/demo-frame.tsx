@@ -10,9 +10,13 @@ export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
   const [isDataShown, setDataShown] = useState(false)
   return (
     <>
-      <Actions card={card} dataShown={isDataShown} onData={() => setDataShown(!isDataShown)} />
-      {live && createPortal(<LiveChart demo={card.demo} stage={card.live} poster={card.poster} />, card.live)}
-      {isDataShown && createPortal(<DataView card={card} />, card.data)}
+      {card.actions && <Actions card={card} dataShown={isDataShown} onData={() => setDataShown(!isDataShown)} />}
+      {live &&
+        createPortal(
+          <LiveChart demo={card.demo} stage={card.live} poster={card.poster} theme={card.theme} />,
+          card.live,
+        )}
+      {isDataShown && card.data && createPortal(<DataView card={card} />, card.data)}
     </>
   )
 }

@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
+import { followDemoTheme } from './live/demo-theme.ts'
 import { findDemo } from './live/find-demo.ts'
+
+// the script of every page would be larger if it did this
+followDemoTheme()
 
 /** The mounted card of a demo. */
 export interface Frame {
@@ -19,7 +23,7 @@ export interface Frame {
  */
 export function mountFrame(element: HTMLElement): Frame {
   const card = readCard(element)
-  const root = createRoot(card.actions)
+  const root = createRoot(card.actions ?? document.createElement('div'))
   const render = (live: boolean) => root.render(createElement(DemoFrame, { card, live }))
   render(false)
   // rendering the chart reports the error

@@ -5,6 +5,14 @@ declare module 'virtual:live-chart/demos' {
   export const charts: Record<string, Part<{ demos: Demos; count: number }>>
 }
 
+declare module 'virtual:chart-theme-files' {
+  export const theme: { typescript: string; javascript: string }
+}
+
 declare module 'virtual:live-chart/versions' {
+  export const versions: Record<string, string>
+}
+
+declare module 'virtual:package-versions' {
   export const versions: Record<string, string>
 }

@@ -32,25 +32,31 @@ export function listPosterSizes(
 
 const EXAMPLE = `::demo{id=${library.examples.demo}}`
 
-export function createDemoDirective(demos: Map<string, Demo>): Directive {
+export function createDemoDirective(demos: Map<string, Demo>, themePage?: string): Directive {
   return {
     example: EXAMPLE,
     attributes: ['id'],
-    check: ({ attributes }) => {
-      const id = attributes?.id
-      if (!id) return `a demo needs an id; write ${EXAMPLE}`
-      return demos.has(id) ? undefined : `demo "${id}" does not exist${suggestDemo(id, demos.values())}`
-    },
+    check: ({ attributes }) => checkDemoId(attributes?.id, demos, EXAMPLE),
     ids: ({ attributes }) => {
       const id = attributes?.id
       return id ? { name: `the demo "${id}"`, ids: [`demo-${id}`] } : undefined
     },
     render: ({ attributes }, { tokenize, frontmatter, isFirst }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, isFirst })
+      return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, isFirst, themePage })
     },
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),
   }
+}
+
+/** The message for a missing or unknown id. */
+export function checkDemoId(
+  id: string | null | undefined,
+  demos: Map<string, Demo>,
+  example: string,
+): string | undefined {
+  if (!id) return `a demo needs an id; write ${example}`
+  return demos.has(id) ? undefined : `demo "${id}" does not exist${suggestDemo(id, demos.values())}`
 }
 
 /** Suggests demos for an unknown id. A renamed demo is still in its folder, so only demos of that folder are listed. */

@@ -2,6 +2,8 @@ import type { Manifest, Plugin } from 'vite'
 import type { Site } from '../../../core/node/feature.ts'
 import { collectFiles } from '../../../core/node/prerender/assets.ts'
 import type { PageData } from '../../../core/shared/page.ts'
+import { library } from '../../../library/node/index.ts'
+import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { listDemos } from './demo-directives.ts'
 import { getChart, type Demo } from './read-demos.ts'
 
@@ -9,9 +11,21 @@ import { getChart, type Demo } from './read-demos.ts'
 const CHART_DEMOS = 'virtual:demos/'
 
 /** Creates the code of the virtual modules that list the demos for the browser. */
-export function createDemoModule(name: string, demos: Demo[], versions: Record<string, string>): string | undefined {
+export function createDemoModule(
+  name: string,
+  demos: Demo[],
+  versions: Record<string, string>,
+  { typescript, javascript }: ThemeFiles,
+): string | undefined {
   // an exported demo depends on the versions that this site uses
-  if (name === 'virtual:live-chart/versions') return `export const versions = ${JSON.stringify(versions)}`
+  if (name === 'virtual:package-versions') return `export const versions = ${JSON.stringify(versions)}`
+  // the report about a demo that failed names only the packages of the demo
+  if (name === 'virtual:live-chart/versions') {
+    const own = Object.fromEntries(library.demoPackages.map((packageName) => [packageName, versions[packageName]]))
+    return `export const versions = ${JSON.stringify(own)}`
+  }
+  // an exported demo contains the theme that the visitor sees
+  if (name === 'virtual:chart-theme-files') return `export const theme = ${JSON.stringify({ typescript, javascript })}`
   // one list per chart, so that the script of every page does not grow with the number of demos
   if (name === 'virtual:live-chart/demos') {
     const charts = new Set(demos.map(getChart))
@@ -38,7 +52,7 @@ function exportLoaders(name: string, entries: [key: string, module: string][]): 
   return [`export const ${name} = {`, ...lines, '}', `export const count = ${entries.length}`].join('\n')
 }
 
-const DEMO_MODULE = /\/demos\/[^/]+\/[^/]+\.tsx$/
+const DEMO_MODULE = /(?<!features)\/demos\/[^/]+\/[^/]+\.tsx$/
 
 /** Adds an export with the address of its script to each demo, by which later errors are recognized. */
 export function addDemoAddress(): Plugin {

@@ -3,12 +3,14 @@ import path from 'node:path'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
+import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { createDemoDirective, listDemos, listPosterSizes } from './demo-directives.ts'
 import { addDemoAddress, createDemoModule, findPrefetch } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
 import { readDemos, type Demos } from './read-demos.ts'
+import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
 export { findFirstDemo, listDemos } from './demo-directives.ts'
 export { POSTER_WIDTHS, type Picture } from './posters/posters.ts'
@@ -41,12 +43,13 @@ export const demos: Feature = {
       'form-action': EDITORS,
     },
   },
-  plugins: (root) => [addDemoAddress(), ...library.plugins(root)],
-  read(project) {
+  plugins: () => [addDemoAddress(), ...library.plugins()],
+  async read(project) {
     const found = readProjectDemos(project)
-    const { root, versions, cache } = project
-    return cache.getOrCreate('demos content', [found, JSON.stringify(versions)], () =>
-      createContent(root, versions, found),
+    const { versions, cache, config } = project
+    const theme = await cache.getOrCreate('chart theme', [library.getThemeStamp()], library.buildThemeFiles)
+    return cache.getOrCreate('demos content', [found, theme, config.themePage, JSON.stringify(versions)], () =>
+      createContent(project, found, theme),
     )
   },
 }
@@ -55,10 +58,19 @@ export const demos: Feature = {
 export const readProjectDemos = ({ root, cache }: Project): Demos =>
   cache.getOrCreate('demos', [getFolderStamp(root, 'demos', 'posters')], () => readDemos(root))
 
-function createContent(root: string, versions: Project['versions'], { demos: all, problems }: Demos): FeatureContent {
+function createContent(
+  { root, versions, config }: Project,
+  { demos: all, problems }: Demos,
+  theme: ThemeFiles,
+): FeatureContent {
   return {
     problems,
-    directives: { demo: createDemoDirective(all) },
+    directives: {
+      demo: createDemoDirective(all, config.themePage),
+      compare: createCompareDirective(all),
+      'theme-file': createThemeFileDirective(theme),
+    },
+    linkedFiles: Object.values(THEME_ADDRESSES),
     addresses: [...all.keys()].map((id) => `${DEMO_ROUTE}${id}`),
     checkBuild: async (site) => [
       ...(await checkPosters(root, all.values(), listPosterSizes(site, all))),
@@ -79,6 +91,8 @@ function createContent(root: string, versions: Project['versions'], { demos: all
       prefetch: page && manifest ? findPrefetch(page, site, all, manifest) : undefined,
     }),
     outputFiles: ({ pages }) => [
+      { address: THEME_ADDRESSES.typescript, content: () => theme.typescript },
+      { address: THEME_ADDRESSES.javascript, content: () => theme.javascript },
       ...[...all.values()].flatMap(({ poster }) =>
         Object.values(poster?.pictures ?? {}).map(({ address, drawing }) => ({
           address,
@@ -90,13 +104,13 @@ function createContent(root: string, versions: Project['versions'], { demos: all
         return card ? [{ address: card.address, content: () => readFileSync(card.file) }] : []
       }),
     ],
-    virtualModule: (name) => createDemoModule(name, [...all.values()], versions),
+    virtualModule: (name) => createDemoModule(name, [...all.values()], versions, theme),
   }
 }
 
 /** `demos/line/slider/data.ts` belongs to `demos/line/slider.tsx`. */
 function isDemoFile(file: string, files: ReadonlySet<string>): boolean {
-  if (/^demos\/tsconfig\.json$|^demos\/[^/]+\/[^/]+\.tsx$/.test(file)) return true
+  if (/^demos\/tsconfig[\w.-]*\.json$|^demos\/[^/]+\/[^/]+\.tsx$/.test(file)) return true
   const [demosFolder = '', chart = '', name = '', ...rest] = file.split('/')
   return rest.length > 0 && files.has(path.posix.join(demosFolder, chart, `${name}.tsx`))
 }

@@ -11,6 +11,8 @@ import type { Demo } from './read-demos.ts'
 const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
 
 export interface CardOptions {
+  /** The page that explains the theme of the demos. */
+  themePage?: string
   columns: number
   /** The poster of the first demo is inline in the document, so that it appears with the first paint. */
   isFirst: boolean
@@ -29,7 +31,7 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions)
         h('span', {}, demo.description),
       ]),
       h('div', { className: ['demo-foot'] }, [
-        renderCodeView(demo, tokenize),
+        renderCodeView(demo, tokenize, options.themePage),
         h('div', { className: ['demo-actions'] }),
       ]),
       h('div', { className: ['demo-data'] }),
@@ -37,8 +39,26 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions)
   ])
 }
 
+/** Renders a demo twice, without and with the theme. The poster in the wrong color mode or theme would be misleading. */
+export function renderComparison(demo: Demo): Element {
+  const side = (theme: 'library' | 'site') =>
+    h('live-demo', { className: ['demo'], dataId: demo.id, dataTheme: theme }, [
+      h('figure', {}, [
+        h('figcaption', {}, [
+          h('b', { className: ['demo-title'] }, cardText(`theme.side.${theme}`)),
+          h('span', {}, demo.title),
+        ]),
+        h('div', { className: ['stage'] }, [
+          h('div', { className: ['poster'] }, [h('div', { className: ['poster-space'] })]),
+          h('div', { className: ['stage-live'] }),
+        ]),
+      ]),
+    ])
+  return h('div', { className: ['demo-grid', 'demo-grid-2'] }, [side('library'), side('site')])
+}
+
 /** A details element, so that the code can be unfolded without JavaScript. */
-function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
+function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Element {
   const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
   return h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
@@ -46,7 +66,18 @@ function renderCodeView(demo: Demo, tokenize: Tokenize): Element {
       h('span', { className: ['when-closed'] }, cardText('demo.codeShow')),
       h('span', { className: ['when-open'] }, cardText('demo.codeHide')),
     ]),
+    ...(themePage ? [renderThemeNote(themePage)] : []),
     ...(blocks.length === 1 ? blocks.map(({ element }) => element) : [renderFileTabs(demo, blocks)]),
+  ])
+}
+
+/** Says which theme the chart has. The stylesheet shows one of the two sentences. */
+function renderThemeNote(themePage: string): Element {
+  return h('p', { className: ['theme-note'] }, [
+    h('span', { className: ['when-site-theme'] }, cardText('demo.note.site')),
+    h('span', { className: ['when-library-theme'] }, cardText('demo.note.library')),
+    ' ',
+    h('a', { href: themePage }, cardText('demo.note.link')),
   ])
 }
 

@@ -1,58 +1,53 @@
-import type { Color } from '../../../core/client/color/preference.ts'
+import { makeReadable } from './contrast.ts'
 
-/** The colors of text, lines and shapes in a chart. All text colors pass WCAG AA on the background. */
+export type ChartMode = 'light' | 'dark'
+
+/** The colors of a chart. All text colors of the defaults pass WCAG AA on the background. */
 export interface ChartColors {
-  /** The background of the card that contains the chart, the same as the CSS token `--card`. */
+  /** Behind the chart. Also outlines shapes and text that touch others. */
   background: string
+  /** Legend items, tooltips, center texts, and the outlines of hovered and selected shapes. */
+  text: string
   /** Axis labels, data labels and titles. */
   label: string
-  /** Legend items, tooltips, and the outlines of hovered and selected shapes. */
-  text: string
-  /** Black or white, for text that covers both the background and a colored shape. */
-  maxContrast: string
+  /** Reference lines, crosshairs and inactive text. */
   muted: string
+  /** Axis lines, ticks, leader lines and the border of tooltips. */
   line: string
   gridLine: string
-  /** The unfilled part of a progress bar. */
+  /** The unfilled part of a progress bar, a ring or a gauge. */
   track: string
   /** A total in a waterfall, which is neither a gain nor a loss. */
   neutral: string
-  /** The area behind a bar, and the mask of a brush. */
-  barBackground: string
-  /** Red, green and blue of a translucent shade on the background. */
-  shadeRgb: string
+  /** The band behind a hovered column, the area behind a bar, and the mask of a brush. */
+  hoverBand: string
+  /** The current level in the breadcrumb of a drill-down. */
   accent: string
-  /** Marks a label inside a shape; `label-color.ts` replaces it with a color that is readable on that shape. */
-  innerLabel: string
-  tinyAreaGradient: string
-  /** A palette for text. */
-  wordPalette: readonly string[]
-  /** One function per color mode, because the library compares functions by identity. */
-  getSankeyLabel: (x: readonly number[]) => object
+  tooltipBackground: string
+  /** The colors of series. The default in light mode is the palette of G2. */
+  palette?: readonly string[]
+  /** The colors of a continuous scale, from low to high. The default in light mode is the palette of G2. */
+  sequence?: readonly string[]
+  /** The colors of words in a word cloud. By default, readable variants of `palette`. */
+  wordPalette?: readonly string[]
 }
 
-/** Replaces the callback of the library, which has a fixed gray and misses the last column by a rounding error. */
-const createSankeyLabel = (fill: string) => (x: readonly number[]) => {
-  const isLast = (x[1] ?? 0) > 0.99
-  return { style: { fill, textAlign: isLast ? 'end' : 'start' }, offsetX: isLast ? -8 : 8 }
-}
+/** WCAG AA for text of the size that charts use. */
+export const MIN_CONTRAST = 4.5
 
-export const CHART_COLORS: Record<Color, ChartColors> = {
+export const DEFAULT_COLORS: Record<ChartMode, ChartColors> = {
   light: {
     background: '#ffffff',
-    label: '#59616f',
     text: '#3a404c',
-    maxContrast: '#000001',
+    label: '#59616f',
     muted: '#6f7785',
     line: '#c9ced8',
     gridLine: '#e8ebf0',
     track: '#e8edf3',
     neutral: '#9aa3b2',
-    barBackground: '#CCD6EC',
-    shadeRgb: '0,0,0',
+    hoverBand: '#ccd6ec',
     accent: '#2853b8',
-    innerLabel: '#fffffe',
-    tinyAreaGradient: 'l(90) 0:#E5EDFE 1:#ffffff',
+    tooltipBackground: '#ffffff',
     wordPalette: [
       '#2f66d8',
       '#12805a',
@@ -65,35 +60,41 @@ export const CHART_COLORS: Record<Color, ChartColors> = {
       '#167574',
       '#bf3f7c',
     ],
-    getSankeyLabel: createSankeyLabel('#3a404c'),
   },
   dark: {
     background: '#161a20',
-    label: '#a3abb9',
     text: '#c9d0dc',
-    maxContrast: '#fffffe',
+    label: '#a3abb9',
     muted: '#828b9a',
     line: '#434a57',
     gridLine: '#272d37',
     track: '#2f3743',
     neutral: '#6b7585',
-    barBackground: '#5b6575',
-    shadeRgb: '255,255,255',
+    hoverBand: '#5b6575',
     accent: '#9dbcff',
-    innerLabel: '#fffffe',
-    tinyAreaGradient: 'l(90) 0:#33508f 1:#161a20',
-    wordPalette: [
-      '#7ba4fb',
+    tooltipBackground: '#232933',
+    // the palette of G2, except for the third color, which has too little contrast on a dark background
+    palette: [
+      '#5B8FF9',
       '#5AD8A6',
-      '#9fb0d0',
+      '#8FA1C2',
       '#F6BD16',
-      '#f0806f',
+      '#E86452',
       '#6DC8EC',
-      '#bd92dc',
+      '#A877CC',
       '#FF9845',
-      '#3bb9b7',
+      '#2BA8A6',
       '#FF99C3',
     ],
-    getSankeyLabel: createSankeyLabel('#e4e8ef'),
+    // higher values are brighter on a dark background, as they are darker on a light one
+    sequence: ['#1c3563', '#20478a', '#285cb0', '#3D76DD', '#5B8FF9', '#7DAAFF', '#9AC5FF', '#B8E1FF', '#DCF1FF'],
   },
+}
+
+/** Merges the colors of an application with the defaults. */
+export function resolveColors(mode: ChartMode, own: Partial<ChartColors>): ChartColors {
+  const colors = { ...DEFAULT_COLORS[mode], ...own }
+  const { palette, background } = colors
+  const words = palette?.map((color) => makeReadable(color, background, MIN_CONTRAST))
+  return { ...colors, wordPalette: own.wordPalette ?? words ?? colors.wordPalette ?? [] }
 }

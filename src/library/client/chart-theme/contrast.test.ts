@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { CHART_COLORS } from './colors.ts'
-import { blendColors, getContrast, parseColor, pickTextColor, type Rgba } from './contrast.ts'
-import { createTheme } from './theme.ts'
+import { DEFAULT_COLORS, MIN_CONTRAST, resolveColors } from './colors.ts'
+import { blendColors, getContrast, makeReadable, mixColors, parseColor, pickTextColor, type Rgba } from './contrast.ts'
 
 function parse(text: string): Rgba {
   const color = parseColor(text)
@@ -29,26 +28,37 @@ test.each([
 
 test('blends half-transparent black on white to gray', () => {
   expect(blendColors(parse('#000000'), parse('#ffffff'), 0.5)).toEqual([127.5, 127.5, 127.5, 1])
+  expect(mixColors('#000000', '#ffffff', 0.2)).toBe('#cccccc')
 })
 
 for (const mode of ['light', 'dark'] as const) {
-  const { background, label, text, muted, accent, wordPalette } = CHART_COLORS[mode]
-  const { styleSheet } = createTheme(mode)
+  const { background, label, text, muted, accent, wordPalette = [], tooltipBackground } = DEFAULT_COLORS[mode]
 
-  test.each([label, text, muted, accent, ...wordPalette])(`%s passes AA on the ${mode} card`, (color) => {
-    expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5)
+  test.each([label, text, muted, accent, ...wordPalette])(`%s passes AA on the ${mode} background`, (color) => {
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(MIN_CONTRAST)
   })
 
   test(`the ${mode} tooltip passes AA`, () => {
-    expect(contrast(styleSheet.tooltipTextFillColor, styleSheet.tooltipContainerFillColor)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, tooltipBackground)).toBeGreaterThanOrEqual(MIN_CONTRAST)
+  })
+
+  test(`words in a custom palette pass AA on the ${mode} background`, () => {
+    const { wordPalette: words = [] } = resolveColors(mode, { palette: ['#ffd800', '#101080', '#888888'] })
+    expect(words).toHaveLength(3)
+    for (const word of words) expect(contrast(word, background)).toBeGreaterThanOrEqual(MIN_CONTRAST)
   })
 }
 
-test('the dark palette is visible on the dark card and readable under labels', () => {
-  const palette = (createTheme('dark').styleSheet as { paletteQualitative10?: string[] }).paletteQualitative10 ?? []
+test('a readable color stays as it is, another one changes no more than necessary', () => {
+  expect(makeReadable('#333333', '#ffffff', 4.5)).toBe('#333333')
+  expect(contrast(makeReadable('#ffd800', '#ffffff', 4.5), '#ffffff')).toBeLessThan(6)
+})
+
+test('the dark palette is visible on the dark background and readable under labels', () => {
+  const { palette = [], background } = DEFAULT_COLORS.dark
   expect(palette).toHaveLength(10)
   for (const color of palette) {
-    expect(contrast(color, CHART_COLORS.dark.background)).toBeGreaterThanOrEqual(4)
-    expect(contrast(pickTextColor(parse(color)), color)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(4)
+    expect(contrast(pickTextColor(parse(color)), color)).toBeGreaterThanOrEqual(MIN_CONTRAST)
   }
 })

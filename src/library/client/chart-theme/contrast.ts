@@ -2,7 +2,7 @@
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
 /** One of the two passes AA on any color. Nobody types these values, so they identify a color set by the theme. */
-export const SHAPE_LABEL_COLORS = ['#000001', '#fffffe'] as const
+export const INK_COLORS = ['#000001', '#fffffe'] as const
 
 const NAMED: Record<string, string> = { white: '#ffffff', black: '#000000' }
 
@@ -43,12 +43,36 @@ function getLuminance(color: Rgba): number {
 
 /** The contrast ratio of WCAG 2, from 1 to 21. */
 export function getContrast(one: Rgba, other: Rgba): number {
-  const [darker = 0, lighter = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
+  const [first, second] = [getLuminance(one), getLuminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** Black or white, whichever is more readable on a color. */
 export function pickTextColor(color: Rgba): string {
-  const [dark, light] = SHAPE_LABEL_COLORS
+  const [dark, light] = INK_COLORS
   return getContrast(parseStop(dark) ?? color, color) >= getContrast(parseStop(light) ?? color, color) ? dark : light
+}
+
+/** Moves a color toward black or white until text in it is readable on the background. */
+export function makeReadable(color: string, background: string, minContrast: number): string {
+  const parsed = parseColor(color)
+  const behind = parseColor(background)
+  if (!parsed || !behind) return color
+  const ink = parseStop(pickTextColor(behind)) ?? parsed
+  for (let share = 0; share <= 1; share += 0.05) {
+    const mixed = blendColors(ink, parsed, share)
+    if (getContrast(mixed, behind) >= minContrast) return share === 0 ? color : formatColor(mixed)
+  }
+  return formatColor(ink)
+}
+
+/** The color between two others: `share` is the part of the first one, from 0 to 1. */
+export function mixColors(first: string, second: string, share: number): string {
+  const one = parseColor(first)
+  const other = parseColor(second)
+  return one && other ? formatColor(blendColors(one, other, share)) : first
+}
+
+function formatColor([red, green, blue]: Rgba): string {
+  return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,5 +1,7 @@
 import { G2 } from '@antv/g2plot'
-import { blendColors, getContrast, parseColor, pickTextColor, SHAPE_LABEL_COLORS, type Rgba } from './contrast.ts'
+import { MIN_CONTRAST } from './colors.ts'
+import { blendColors, getContrast, INK_COLORS, parseColor, pickTextColor, type Rgba } from './contrast.ts'
+import type { ThemeMark } from './g2-theme.ts'
 
 type Layout = ReturnType<typeof G2.getGeometryLabelLayout>
 type Items = Parameters<Layout>[0]
@@ -31,8 +33,8 @@ const LAYOUTS = [
   'path-adjust-position',
 ]
 
-/** WCAG AA for text of this size. */
-const MIN_CONTRAST = 4.5
+/** The labels of a Sankey diagram have this color by default. A callback for their position has to repeat it. */
+const SANKEY_COLOR = '#545454'
 
 /** Below this contrast a shape looks like the background. */
 const BACKGROUND_CONTRAST = 1.15
@@ -48,17 +50,27 @@ export function registerLabelColors(): void {
     })
   }
   // the original layout uses the brightness and fails AA on half of its own palette
-  G2.registerGeometryLabelLayout('adjust-color', colorLabels)
+  const adjustColor = G2.getGeometryLabelLayout('adjust-color') as Layout | undefined
+  G2.registerGeometryLabelLayout('adjust-color', (items, labels, shapes, ...rest) => {
+    if (findThemedGeometry(shapes)) colorLabels(items, labels, shapes)
+    else return adjustColor?.(items, labels, shapes, ...rest)
+  })
+}
+
+/** The geometry that the shapes belong to, if its chart has a theme of this module. */
+function findThemedGeometry(shapes: Shapes): G2.Geometry | undefined {
+  const element = shapes.find((shape) => shape)?.get('element') as G2.Element | undefined
+  return (element?.geometry.theme as ThemeMark | undefined)?.chartTheme && element?.geometry
 }
 
 function colorLabels(items: Items, labels: Labels, shapes: Shapes): void {
-  const element = shapes.find((shape) => shape)?.get('element') as G2.Element | undefined
-  if (!element) return
-  const { theme, container } = element.geometry
-  const background = parseColor(theme.background)
-  if (!background) return
+  const geometry = findThemedGeometry(shapes)
+  const background = parseColor(geometry?.theme.background)
+  if (!geometry || !background) return
+  const { theme, container } = geometry
   const themeColors = new Set<unknown>([
-    ...SHAPE_LABEL_COLORS,
+    ...INK_COLORS,
+    SANKEY_COLOR,
     theme.labels.style.fill,
     theme.innerLabels.style.fill,
     theme.overflowLabels.style.fill,

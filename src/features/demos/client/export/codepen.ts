@@ -1,6 +1,6 @@
 import { DEMO_PACKAGES, PACKAGES_WITH_SUBPATHS } from '../../../../library/shared/packages.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
-import { buildRender, type Versions } from './project.ts'
+import { buildPageStyle, buildRender, buildThemeCall, type ProjectTheme, type Versions } from './project.ts'
 
 export const CODEPEN_ADDRESS = 'https://codepen.io/pen/define'
 
@@ -8,7 +8,7 @@ export const CODEPEN_ADDRESS = 'https://codepen.io/pen/define'
 export const fitsOnePen = (demo: DemoSource): boolean => demo.files.length === 1
 
 /** Builds the `data` field of the form: the demo, and an import map with exact versions. */
-export function buildPen(demo: DemoSource, versions: Versions): Record<string, string> {
+export function buildPen(demo: DemoSource, versions: Versions, theme?: ProjectTheme): Record<string, string> {
   const source = demo.files[0]?.source ?? ''
   const name = /export default function (\w+)/.exec(source)?.[1] ?? 'Demo'
   const { importLine, callLine } = buildRender(versions.react ?? 'latest', name)
@@ -17,7 +17,14 @@ export function buildPen(demo: DemoSource, versions: Versions): Record<string, s
   return {
     title: demo.title,
     description: demo.description,
-    html: `<div id="root"></div>\n<script type="importmap">\n${importMap}\n</script>\n`,
+    // a module in the page runs before the script of the pen, and the names in it cannot collide with those of the demo
+    html: [
+      '<div id="root"></div>',
+      `<script type="importmap">\n${importMap}\n</script>`,
+      ...(theme ? [`<script type="module">\n${theme.javascript}\n${buildThemeCall(theme)}\n</script>`] : []),
+      '',
+    ].join('\n'),
+    css: `${buildPageStyle(theme)}\n`,
     // CodePen compiles JSX to React.createElement
     js: `import React from 'react'\n${importLine}\n${code}\n${callLine}\n`,
     js_pre_processor: 'typescript',

@@ -6,6 +6,25 @@ export type Versions = Record<string, string>
 
 export type Files = Record<string, string>
 
+/** The chart theme of an exported project. Without one, charts have the default theme of the library. */
+export interface ProjectTheme {
+  mode: 'light' | 'dark'
+  typescript: string
+  javascript: string
+}
+
+/** The page around a demo, as on the site. */
+const PAGE_COLORS = { light: ['#ffffff', '#000000'], dark: ['#161a20', '#e4e8ef'] } as const
+
+/** The style of the page. Center texts of charts inherit its font and color in the default theme of the library. */
+export function buildPageStyle(theme?: ProjectTheme): string {
+  const [background, color] = PAGE_COLORS[theme?.mode ?? 'light']
+  return `body { margin: 24px; background: ${background}; color: ${color}; font: 16px/1.5 system-ui, sans-serif; }`
+}
+
+/** The statement that installs the theme. */
+export const buildThemeCall = ({ mode }: ProjectTheme): string => `installChartTheme({ mode: '${mode}' })`
+
 /** React 18 added `createRoot`. Earlier versions have `render`. */
 export function hasCreateRoot(reactVersion: string): boolean {
   return reactVersion === 'latest' || Number.parseInt(reactVersion, 10) >= 18
@@ -24,9 +43,11 @@ export function buildRender(reactVersion: string, component: string): { importLi
       }
 }
 
-export function buildEntry(reactVersion: string, demoModule: string): string {
+export function buildEntry(reactVersion: string, demoModule: string, theme?: ProjectTheme): string {
   const { importLine, callLine } = buildRender(reactVersion, 'Demo')
-  return `${importLine}\nimport Demo from '${demoModule}'\n\n${callLine}\n`
+  const imports = [importLine, ...(theme ? [`import { installChartTheme } from './chart-theme'`] : [])]
+  const calls = [...(theme ? [buildThemeCall(theme), ''] : []), callLine]
+  return [...imports, `import Demo from '${demoModule}'`, '', ...calls, ''].join('\n')
 }
 
 const VITE_CONFIG = `import react from '@vitejs/plugin-react'
@@ -38,7 +59,7 @@ export default defineConfig({ plugins: [react()] })
 /** The packages that build the project of a demo. */
 const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
 
-export function buildViteProject(demo: DemoSource, versions: Versions): Files {
+export function buildViteProject(demo: DemoSource, versions: Versions, theme?: ProjectTheme): Files {
   const [main] = demo.files
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, versions[name] ?? 'latest']))
   const manifest = {
@@ -53,7 +74,7 @@ export function buildViteProject(demo: DemoSource, versions: Versions): Files {
   }
   return {
     'package.json': formatJson(manifest),
-    'index.html': buildHtml(demo.title),
+    'index.html': buildHtml(demo.title, buildPageStyle(theme)),
     'vite.config.ts': VITE_CONFIG,
     'tsconfig.json': formatJson({
       compilerOptions: {
@@ -68,14 +89,15 @@ export function buildViteProject(demo: DemoSource, versions: Versions): Files {
       },
       include: ['src'],
     }),
-    'src/main.tsx': buildEntry(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`),
+    'src/main.tsx': buildEntry(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`, theme),
+    ...(theme && { 'src/chart-theme.ts': theme.typescript }),
     ...Object.fromEntries(demo.files.map(({ name, source }) => [`src/${name}`, source])),
   }
 }
 
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-function buildHtml(title: string): string {
+function buildHtml(title: string, style: string): string {
   const escapedTitle = title.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return `<!doctype html>
 <html lang="en">
@@ -83,6 +105,9 @@ function buildHtml(title: string): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapedTitle}</title>
+    <style>
+      ${style}
+    </style>
   </head>
   <body>
     <div id="root"></div>

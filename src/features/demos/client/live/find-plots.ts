@@ -6,7 +6,7 @@ export interface AnyPlot {
   destroy: () => void
 }
 
-/** The themed base stores a plot on its container under this symbol, for code outside the chart engine's chunk. */
+/** Each plot is stored on its container under this symbol, for code outside the chart engine's chunk. */
 const PLOT = Symbol.for('site:plot')
 
 export interface FoundPlot {

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
 import { liveText } from '../../shared/texts/index.ts'
+import { useDemoTheme, type DemoTheme } from './demo-theme.ts'
 import { buildTables, summarizeTables } from './data-table.ts'
 import { Boundary, reloadScripts, StageFailure, useLateError } from './demo-errors.tsx'
 import { findDemo } from './find-demo.ts'
@@ -20,18 +21,23 @@ interface Props {
   stage: HTMLElement
   /** Hidden while the chart is visible. */
   poster?: HTMLElement
+  /** Defaults to the theme that the visitor chose. */
+  theme?: DemoTheme
 }
 
 /** Loads and renders a demo. Its poster is visible before that, and again when the demo is unmounted. */
-export function LiveChart({ demo, stage, poster }: Props) {
+export function LiveChart({ demo, stage, poster, theme }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const color = useColor()
+  const chosenTheme = useDemoTheme()
+  const chartTheme = (theme ?? chosenTheme) === 'library' ? 'none' : color
 
   useEffect(() => {
     let isUnmounted = false
     findDemo(demo.id).then(
-      ({ Demo, address }) => !isUnmounted && setState({ kind: 'live', Demo, address }),
+      // a chart that is rendered again updates its data, which not every chart of the library survives
+      ({ Demo, address }) => !isUnmounted && setState({ kind: 'live', Demo: memo(Demo), address }),
       async (error: unknown) => {
         if (isUnmounted || (await reloadIfOutdated(error))) return
         // the modules that it imports would time out again
@@ -45,6 +51,11 @@ export function LiveChart({ demo, stage, poster }: Props) {
       isUnmounted = true
     }
   }, [demo.id, attempt])
+
+  // charts read it when they are created, in the effects that run after this one
+  useLayoutEffect(() => {
+    stage.setAttribute('data-chart-theme', chartTheme)
+  }, [stage, chartTheme])
 
   useEffect(() => {
     const onReady = ({ target }: Event) => {
@@ -71,8 +82,8 @@ export function LiveChart({ demo, stage, poster }: Props) {
     return <StageFailure id={demo.id} error={state.error} when={state.when} onRetry={retry} />
   if (state.kind === 'loading') return null
   return (
-    // the chart engine reads its theme once, so each color mode mounts the demo again
-    <Boundary key={`${color} ${attempt}`} id={demo.id} onRetry={retry}>
+    // redrawing would lose selections and drill-downs, so each theme mounts the demo again
+    <Boundary key={`${chartTheme} ${attempt}`} id={demo.id} onRetry={retry}>
       <state.Demo />
     </Boundary>
   )

@@ -4,11 +4,13 @@ import { fetchDeployment } from '../../../../core/client/loading/deployment.ts'
 import { withoutTrailingSlash } from '../../../../core/shared/routes.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
 import { liveText } from '../../shared/texts/index.ts'
+import { followDemoTheme } from './demo-theme.ts'
 import { isKnownDemo } from './find-demo.ts'
 import { LiveChart } from './live-chart.tsx'
 
 /** Mounts one demo alone, without the layout, as wide as the window. */
 export function mountStandalone(container: HTMLElement, id: string): void {
+  followDemoTheme()
   container.replaceChildren()
   document.title = id
   container.className = 'standalone'

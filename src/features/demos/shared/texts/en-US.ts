@@ -3,6 +3,13 @@ export const cardTexts = {
   'demo.codeShow': 'Show Code',
   'demo.codeHide': 'Hide Code',
   'demo.files': 'Files of this demo',
+  'demo.note.site': 'The chart is drawn with the site theme, which this code does not include.',
+  'demo.note.library': 'The chart is drawn by this code alone, with the default theme of the library.',
+  'demo.note.link': 'Theme and dark mode',
+  'theme.download': 'Download {name}',
+  'theme.size': '{size} KB minified and gzipped',
+  'theme.side.library': 'Library default',
+  'theme.side.site': 'With the theme',
 }
 
 /** Texts of a live demo, which load with it. */
@@ -12,6 +19,9 @@ export const liveTexts = {
   'demo.stackblitz': 'Open in StackBlitz',
   'demo.codepen': 'Open in CodePen',
   'demo.codepen.not': 'Open in CodePen (Not implemented)',
+  'demo.theme': 'Chart theme',
+  'demo.theme.site': 'Site theme',
+  'demo.theme.library': 'Library default',
   'demo.separate': 'Open in separate page',
   'demo.sketch': 'Copy to Sketch app',
   'demo.sketch.done': 'Copied as SVG: paste it into Sketch or Figma',

@@ -4,6 +4,13 @@ export const cardTexts: Record<keyof typeof english.cardTexts, string> = {
   'demo.codeShow': '展开代码',
   'demo.codeHide': '收起代码',
   'demo.files': '此示例的文件',
+  'demo.note.site': '图表使用本站主题绘制，此代码不包含该主题。',
+  'demo.note.library': '图表仅由此代码绘制，使用库的默认主题。',
+  'demo.note.link': '主题与深色模式',
+  'theme.download': '下载 {name}',
+  'theme.size': '压缩后 {size} KB（gzip）',
+  'theme.side.library': '库默认主题',
+  'theme.side.site': '使用本主题',
 }
 
 export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
@@ -12,6 +19,9 @@ export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
   'demo.stackblitz': '在 StackBlitz 中打开',
   'demo.codepen': '在 CodePen 中打开',
   'demo.codepen.not': '在 CodePen 中打开（未实现）',
+  'demo.theme': '图表主题',
+  'demo.theme.site': '本站主题',
+  'demo.theme.library': '库默认主题',
   'demo.separate': '在独立页面中打开',
   'demo.sketch': '复制到 Sketch',
   'demo.sketch.done': '已复制为 SVG：可粘贴到 Sketch 或 Figma',

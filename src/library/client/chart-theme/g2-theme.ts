@@ -1,53 +1,34 @@
-import type { Color } from '../../../core/client/color/preference.ts'
-import { CHART_COLORS } from './colors.ts'
+import type { ChartColors, ChartMode } from './colors.ts'
+import { INK_COLORS, mixColors } from './contrast.ts'
 
-/** The palette of the chart engine, except for the third color: the original has too little contrast on a dark card. */
-const DARK_10 = [
-  '#5B8FF9',
-  '#5AD8A6',
-  '#8FA1C2',
-  '#F6BD16',
-  '#E86452',
-  '#6DC8EC',
-  '#A877CC',
-  '#FF9845',
-  '#2BA8A6',
-  '#FF99C3',
-]
-const DARK_20 = DARK_10.flatMap((color, index) => [
-  color,
-  ['#CDDDFD', '#CDF3E4', '#CED4DE', '#FCEBB9', '#F8D0CB', '#D3EEF9', '#DECFEA', '#FFE0C7', '#BBDEDE', '#FFE0ED'][
-    index
-  ] ?? color,
-])
+/** What a theme of G2 is created from. */
+export interface ThemeSettings {
+  mode: ChartMode
+  colors: ChartColors
+  fontFamily?: string | undefined
+  entrance: boolean
+}
 
-/** Higher values are brighter on a dark card, as they are darker on a light one. */
-const DARK_SEQUENCE = [
-  '#1c3563',
-  '#20478a',
-  '#285cb0',
-  '#3D76DD',
-  '#5B8FF9',
-  '#7DAAFF',
-  '#9AC5FF',
-  '#B8E1FF',
-  '#DCF1FF',
-]
-
-const DARK_PALETTES = { paletteQualitative10: DARK_10, paletteQualitative20: DARK_20, paletteSequence: DARK_SEQUENCE }
+/** Marks the themes of this module. Charts with another theme keep the behavior of the library. */
+export interface ThemeMark {
+  chartTheme?: { hoverBand: string }
+}
 
 /** Annotations have their own fade-in, which the animation of the plot does not control. */
 const ANNOTATION_TYPES = ['arc', 'line', 'text', 'region', 'image', 'dataMarker', 'dataRegion']
 
 const outlineText = (background: string) => ({ stroke: background, lineWidth: 3, lineJoin: 'round' })
 
-/** A G2 theme for a color mode: its style sheet, and the components that the style sheet does not cover. */
-export function createTheme(mode: Color) {
-  const { background, label, text, muted, line, gridLine, innerLabel } = CHART_COLORS[mode]
+/** The input of `registerTheme`: a style sheet, and the components that the style sheet does not cover. */
+export function createG2Theme({ mode, colors, fontFamily, entrance }: ThemeSettings) {
+  const { background, label, text, muted, line, gridLine, palette, sequence, tooltipBackground } = colors
   const dark = mode === 'dark'
   return {
+    chartTheme: { hoverBand: colors.hoverBand },
     styleSheet: {
-      ...(dark && DARK_PALETTES),
+      ...(palette && createPalettes(palette)),
+      ...(sequence && { paletteSequence: sequence }),
+      ...(fontFamily && { fontFamily }),
       backgroundColor: background,
       subColor: dark ? 'rgba(255,255,255,0.06)' : 'rgba(0,0,0,0.05)',
 
@@ -75,14 +56,15 @@ export function createTheme(mode: Color) {
       annotationRegionFillColor: dark ? '#ffffff' : '#000000',
 
       tooltipCrosshairsBorderColor: muted,
-      tooltipContainerFillColor: dark ? '#232933' : '#ffffff',
+      tooltipContainerFillColor: tooltipBackground,
       tooltipContainerFillOpacity: 1,
-      tooltipContainerShadow: dark ? '0 0 0 1px #434a57, 0 4px 16px #0008' : '0 0 0 1px #e3e6ec, 0 4px 16px #1c22301f',
+      tooltipContainerShadow: `0 0 0 1px ${line}, 0 4px 16px ${dark ? '#0008' : '#1c22301f'}`,
       tooltipContainerBorderRadius: 6,
       tooltipTextFillColor: text,
 
       labelFillColor: label,
-      innerLabelFillColor: innerLabel,
+      // label-color.ts replaces it with a color that is readable on the shape behind the label
+      innerLabelFillColor: INK_COLORS[1],
       overflowLabelFillColor: label,
       overflowLabelBorderColor: background,
       labelLineBorderColor: line,
@@ -126,11 +108,25 @@ export function createTheme(mode: Color) {
           },
         },
       },
-      annotation: Object.fromEntries(ANNOTATION_TYPES.map((type) => [type, { animate: false }])),
+      ...(!entrance && {
+        annotation: Object.fromEntries(ANNOTATION_TYPES.map((type) => [type, { animate: false }])),
+      }),
       tooltip: { marker: { stroke: background } },
     },
     // labels have their own fade-in too
-    labels: { animate: { appear: false } },
-    innerLabels: { animate: { appear: false } },
+    ...(!entrance && { labels: { animate: { appear: false } }, innerLabels: { animate: { appear: false } } }),
+  }
+}
+
+/** The white in a light variant of a color, as in the palette of G2. */
+const TINT = 0.7
+
+/** G2 uses the second palette for more than 10 series. */
+function createPalettes(palette: readonly string[]) {
+  return {
+    brandColor: palette[0],
+    paletteQualitative10: palette,
+    paletteQualitative20:
+      palette.length > 10 ? palette : palette.flatMap((color) => [color, mixColors('#ffffff', color, TINT)]),
   }
 }

@@ -1,13 +1,25 @@
-import { isEqual } from 'lodash'
 import { expect, test } from 'vitest'
-import { applyTheme } from './apply-theme.ts'
-import { CHART_COLORS } from './colors.ts'
+import { resolveColors } from './colors.ts'
+import { createG2Theme } from './g2-theme.ts'
+import { themeOptions, type Settings } from './theme-options.ts'
 
 type Given = Record<string, unknown>
-const dark = (plot: string, options: Given): Given => applyTheme(plot, options, 'dark')
-const { background, label, text, track } = CHART_COLORS.dark
 
-test("the chart's own options win at every depth, and the theme fills in the others", () => {
+const colors = resolveColors('dark', {})
+const { background, label, text, track } = colors
+const settings: Settings = {
+  mode: 'dark',
+  colors,
+  fontFamily: 'sans-serif',
+  themeName: 'chart-theme-dark',
+  theme: createG2Theme({ mode: 'dark', colors, entrance: false }),
+  entrance: false,
+}
+/** Adds the theme to the options of a plot whose defaults are empty. */
+const dark = (plot: string, options: Given, defaults: Given = {}): Given =>
+  themeOptions(plot, options, settings, defaults)
+
+test("the application's own options win at every depth, and the theme fills in the others", () => {
   const themed = dark('pie', {
     innerRadius: 0.6,
     pieStyle: { stroke: '#abcdef' },
@@ -19,6 +31,24 @@ test("the chart's own options win at every depth, and the theme fills in the oth
   })
 })
 
+test('replaces a default of the library, but not a value that differs from it', () => {
+  const defaults = { pieStyle: { stroke: 'white', lineWidth: 1 } }
+  expect(dark('pie', { pieStyle: { stroke: 'white', lineWidth: 1 } }, defaults)).toMatchObject({
+    pieStyle: { stroke: background, lineWidth: 1 },
+  })
+  expect(dark('pie', { pieStyle: { stroke: 'red', lineWidth: 1 } }, defaults)).toMatchObject({
+    pieStyle: { stroke: 'red' },
+  })
+  expect(dark('pie', { pieStyle: undefined }, defaults)).toHaveProperty('pieStyle', undefined)
+})
+
+test('recognizes default functions and lists, even if the library creates them again', () => {
+  const createDefaults = () => ({ color: ['#FAAD14', '#E8EDF3'], label: { callback: (x: number) => x } })
+  expect(dark('progress', createDefaults(), createDefaults()).color).toEqual(['#FAAD14', track])
+  const { label: sankey } = dark('sankey', createDefaults(), createDefaults()) as { label: { callback: unknown } }
+  expect(String(sankey.callback)).not.toBe(String(createDefaults().label.callback))
+})
+
 test.each([
   ['pie', { statistic: undefined }],
   ['pie', { statistic: false }],
@@ -27,10 +57,11 @@ test.each([
   ['heatmap', { xAxis: false, yAxis: false }],
   ['gauge', { indicator: false, statistic: undefined }],
   ['waterfall', { total: false, leaderLine: false }],
-  ['line', { animation: true, theme: 'dark' }],
+  ['line', { animation: true }],
   ['sankey', { label: { callback: () => ({}) } }],
   ['pie', { pieStyle: () => ({}) }],
   ['progress', { color: ['#111111', '#222222'] }],
+  ['radar', { yAxis: { grid: { alternateColor: 'rgba(0,0,0,0.04)' } } }],
 ])('%s keeps options that are disabled or set by a function: %j', (plot, own) => {
   expect(dark(plot, own)).toMatchObject(own)
 })
@@ -40,7 +71,7 @@ test('colors the values in a legend and the mask of a brush if the chart has the
     legend: { itemValue: { style: { fill: text } } },
   })
   expect(dark('column', { brush: { enabled: true } })).toMatchObject({
-    brush: { enabled: true, mask: { style: { fill: CHART_COLORS.dark.barBackground } } },
+    brush: { enabled: true, mask: { style: { fill: colors.hoverBand } } },
   })
 })
 
@@ -69,18 +100,10 @@ test('colors the components that the chart uses', () => {
 })
 
 test('adds the themed track to a single color of a progress bar', () => {
-  expect(dark('progress', { color: '#5B8FF9' }).color).toEqual(['#5B8FF9', track])
+  expect(dark('process', { color: '#5B8FF9' }).color).toEqual(['#5B8FF9', track])
+  expect(dark('ring-process', { color: '#5B8FF9' }).color).toEqual(['#5B8FF9', track])
   expect(dark('gauge', { range: { color: '#30BF78' } }).range).toEqual({ color: ['#30BF78', track] })
   expect(dark('gauge', { range: { ticks: [0, 1] } }).range).toEqual({ ticks: [0, 1] })
-})
-
-test('translucent black becomes translucent white in dark mode, other colors stay', () => {
-  expect(dark('radar', { yAxis: { grid: { alternateColor: 'rgba(0,0,0,0.04)' } } })).toMatchObject({
-    yAxis: { grid: { alternateColor: 'rgba(255,255,255,0.04)' } },
-  })
-  expect(dark('column', { columnBackground: { style: { fill: '#eeeeee' } } })).toMatchObject({
-    columnBackground: { style: { fill: '#eeeeee' } },
-  })
 })
 
 test('data keeps its identity, also in the plots of a mix', () => {
@@ -92,15 +115,6 @@ test('data keeps its identity, also in the plots of a mix', () => {
   }) as { plots: { options: Given }[]; views: Given[] }
   expect(plots[0]?.options.data).toBe(data)
   expect(views[0]?.data).toBe(data)
-})
-
-test('equal options give equal results, so that the library does not redraw', () => {
-  const eachView = () => ({ type: 'line', options: {} })
-  const facet = () => ({ type: 'rect', fields: ['sex'], theme: { defaultColor: '#F4664A' }, eachView })
-  expect(isEqual(dark('facet', facet()), dark('facet', facet()))).toBe(true)
-  expect(isEqual(dark('sankey', { data: [] }), dark('sankey', { data: [] }))).toBe(true)
-  const mix = () => ({ plots: [{ type: 'pie', options: { data: [], angleField: 'a', colorField: 'b' } }] })
-  expect(isEqual(dark('mix', mix()), dark('mix', mix()))).toBe(true)
 })
 
 test('does not mutate the options', () => {
@@ -119,21 +133,18 @@ test('the plots of a mix get the same options as single charts', () => {
   })
 })
 
-test('the plots of a facet are themed, and its function is wrapped once per color mode', () => {
+test('the plots of a facet are themed', () => {
   const eachView = (_view: unknown, facet: unknown) => ({ type: 'pie', options: { data: facet } })
-  const wrapped = dark('facet', { eachView }).eachView as typeof eachView
+  const wrapped = dark('area', { eachView }).eachView as typeof eachView
   expect(wrapped(undefined, 'rows').options).toMatchObject({
     data: 'rows',
-    theme: 'default',
+    theme: 'chart-theme-dark',
     pieStyle: { stroke: background },
   })
-  expect(dark('facet', { eachView }).eachView).toBe(wrapped)
-  expect(applyTheme('facet', { eachView }, 'light').eachView).not.toBe(wrapped)
 })
 
-test('merges a custom theme with the one of the page', () => {
-  expect(dark('line', {}).theme).toBe('default')
-  expect(dark('line', { theme: 'dark' }).theme).toBe('dark')
+test('merges the theme of a chart with this one', () => {
+  expect(dark('line', {}).theme).toBe('chart-theme-dark')
   expect(
     dark('line', { theme: { defaultColor: '#F4664A', styleSheet: { brandColor: '#F4664A' } } }).theme,
   ).toMatchObject({
@@ -142,12 +153,12 @@ test('merges a custom theme with the one of the page', () => {
   })
 })
 
-test('a chart appears without animation, and never animates with a slider', () => {
-  expect(dark('line', {}).animation).toEqual({
-    appear: { animation: 'site-instant' },
-    enter: { animation: 'site-instant' },
-  })
+test('without an entrance, a chart appears at once, and never animates with a slider', () => {
+  const instant = { animation: 'chart-theme-instant' }
+  expect(dark('line', {}).animation).toEqual({ appear: instant, enter: instant })
+  expect(dark('line', { animation: true }, { animation: true }).animation).toEqual({ appear: instant, enter: instant })
   expect(dark('line', { slider: {} }).animation).toBe(false)
+  expect(themeOptions('line', {}, { ...settings, entrance: true })).not.toHaveProperty('animation')
 })
 
 test('the text color of a liquid follows the water level', () => {

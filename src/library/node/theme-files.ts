@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { format, resolveConfig } from 'prettier'
+import tsBlankSpace from 'ts-blank-space'
+import { minify } from 'vite'
+import { getFolderStamp } from '../../core/node/files/cache.ts'
+import { projectRoot } from '../../core/node/files/project-root.ts'
+
+/** The chart theme as single files, for applications. */
+export interface ThemeFiles {
+  typescript: string
+  javascript: string
+  /** The minified JavaScript, gzipped, in bytes. */
+  gzipSize: number
+}
+
+const FOLDER = 'src/library/client/chart-theme'
+
+const HEADER = `// Chart theme for G2Plot: readable charts in light and dark mode.
+// Call installChartTheme() once, before the first chart. License: MIT.
+
+import { G2, Plot } from '@antv/g2plot'
+`
+
+/** A text that changes when the theme is edited. */
+export const getThemeStamp = (): string => getFolderStamp(projectRoot, FOLDER)
+
+export async function buildThemeFiles(): Promise<ThemeFiles> {
+  const folder = path.join(projectRoot, FOLDER)
+  const style = await resolveConfig(path.join(folder, 'index.ts'))
+  const modules = listModules(folder)
+  const typescript = await format([HEADER, ...modules].join('\n'), { ...style, parser: 'typescript' })
+  const javascript = await format(tsBlankSpace(typescript), { ...style, parser: 'babel' })
+  const { code } = await minify('chart-theme.js', javascript)
+  return { typescript, javascript, gzipSize: gzipSync(code).length }
+}
+
+const RELATIVE_IMPORT = /^import [^']*'\.\/([\w-]+\.ts)'\n/gm
+const PACKAGE_IMPORT = /^import [^']*'@antv\/g2plot'\n/gm
+
+/** The code of all modules, without imports, the public one first. Only the exports of that one stay. */
+function listModules(folder: string): string[] {
+  const found = new Map<string, string>()
+  const add = (name: string): void => {
+    if (found.has(name)) return
+    const source = readFileSync(path.join(folder, name), 'utf8')
+    const code = source.replaceAll(RELATIVE_IMPORT, '').replaceAll(PACKAGE_IMPORT, '')
+    found.set(
+      name,
+      name === 'index.ts' ? code : code.replaceAll(/^export (?=async|function|const|interface|type)/gm, ''),
+    )
+    for (const [, dependency = ''] of source.matchAll(RELATIVE_IMPORT)) add(dependency)
+  }
+  add('index.ts')
+  return [...found.values()]
+}
