@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 const GONE_MESSAGE = /404|preload|MIME type/
 
 const searchBox = (page: Page) => page.locator('#search')
-const results = (page: Page) => page.getByRole('option')
+const results = (page: Page) => page.getByRole('search').getByRole('option')
 const getVersion = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version: string }).version,

@@ -193,7 +193,7 @@ for (const [index, part] of lazyParts.entries()) {
       }).toPass()
       await expect(async () => {
         await page.clock.fastForward(21_000)
-        await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1000 })
+        await expect(page.getByRole('search').getByRole('option').first()).toBeVisible({ timeout: 1000 })
       }).toPass()
       await part.expectLoaded(page)
       return
@@ -284,14 +284,14 @@ test('offline, loaded parts keep working, and the rest loads when the connection
   await open(page, '/')
   await page.keyboard.press('/')
   await page.keyboard.type('sankey')
-  await expect(page.getByRole('option').first()).toContainText('Sankey')
+  await expect(page.getByRole('search').getByRole('option').first()).toContainText('Sankey')
   await page.keyboard.press('Escape')
   await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
   await markDocument(page)
   await context.setOffline(true)
   // the search index is loaded
   await page.locator('#search').fill('violin')
-  await expect(page.getByRole('option').first()).toContainText('Violin')
+  await expect(page.getByRole('search').getByRole('option').first()).toContainText('Violin')
   await page.keyboard.press('Enter')
   await expect(failure(page)).toBeVisible()
   await page.goBack()
@@ -374,7 +374,7 @@ test('with full storage everything works, but nothing is remembered', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
   await page.keyboard.press('/')
   await page.keyboard.type('gauge')
-  await expect(page.getByRole('option').first()).toContainText('Gauge')
+  await expect(page.getByRole('search').getByRole('option').first()).toContainText('Gauge')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gauge')
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark')
@@ -395,7 +395,7 @@ for (const [state, block] of [
     await open(page, '/guide')
     await page.keyboard.press('/')
     await page.keyboard.type('sankey')
-    await expect(page.getByRole('option').first()).toContainText('Sankey')
+    await expect(page.getByRole('search').getByRole('option').first()).toContainText('Sankey')
   })
 }
 

@@ -147,7 +147,7 @@ test('search, charts, exports and option links work under the content security p
   await hydrated(page)
   await page.keyboard.press('/')
   await page.keyboard.type('violin')
-  await expect(page.getByRole('option').first()).toContainText('Violin')
+  await expect(page.getByRole('search').getByRole('option').first()).toContainText('Violin')
   await page.keyboard.press('Escape')
   const demo = page.locator('live-demo').first()
   await expect(demo.locator('canvas').first()).toBeVisible()

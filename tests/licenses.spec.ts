@@ -22,7 +22,7 @@ test('the search finds the page', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('/')
   await page.keyboard.type('licenses')
-  await expect(page.getByRole('option').first()).toContainText('Licenses')
+  await expect(page.getByRole('search').getByRole('option').first()).toContainText('Licenses')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/licenses$/)
 })

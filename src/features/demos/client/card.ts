@@ -1,5 +1,5 @@
 import type { DemoSource } from '../shared/demo-files.ts'
-import { DEMO_THEMES, type DemoTheme } from './live/demo-theme.ts'
+import { DEMO_THEMES, type CardTheme } from './live/demo-theme.ts'
 
 /** A demo's card in the document: its parts, and the demo as its text describes it. */
 export interface Card {
@@ -12,7 +12,7 @@ export interface Card {
   actions: HTMLElement | null
   data: HTMLElement | null
   /** The theme of a card in a comparison. Other cards have the theme that the visitor chose. */
-  theme?: DemoTheme
+  theme?: CardTheme
 }
 
 export function readCard(element: HTMLElement): Card {
@@ -37,6 +37,6 @@ export function readCard(element: HTMLElement): Card {
     poster: part('.poster'),
     actions: element.querySelector<HTMLElement>('.demo-actions'),
     data: element.querySelector<HTMLElement>('.demo-data'),
-    theme: DEMO_THEMES.find((theme) => theme === element.dataset.theme),
+    theme: ([...DEMO_THEMES, 'light', 'dark'] as const).find((theme) => theme === element.dataset.theme),
   }
 }

@@ -39,9 +39,11 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions)
   ])
 }
 
-/** Renders a demo twice, without and with the theme. The poster in the wrong color mode or theme would be misleading. */
-export function renderComparison(demo: Demo): Element {
-  const side = (theme: 'library' | 'site') =>
+/** Renders a demo twice, without and with the theme: in the color mode of the page, or in the given one. */
+export function renderComparison(demo: Demo, mode: 'light' | 'dark' | undefined): Element {
+  const height = demo.poster?.pictures.narrow?.height
+  const style = height === undefined ? undefined : `height: ${height}px`
+  const side = (theme: 'library' | 'site' | 'light' | 'dark') =>
     h('live-demo', { className: ['demo'], dataId: demo.id, dataTheme: theme }, [
       h('figure', {}, [
         h('figcaption', {}, [
@@ -49,12 +51,13 @@ export function renderComparison(demo: Demo): Element {
           h('span', {}, demo.title),
         ]),
         h('div', { className: ['stage'] }, [
-          h('div', { className: ['poster'] }, [h('div', { className: ['poster-space'] })]),
+          // posters have the color mode of the page, so only their space is reserved
+          h('div', { className: ['poster'] }, [h('div', { className: ['poster-space'], style })]),
           h('div', { className: ['stage-live'] }),
         ]),
       ]),
     ])
-  return h('div', { className: ['demo-grid', 'demo-grid-2'] }, [side('library'), side('site')])
+  return h('div', { className: ['demo-grid', 'demo-grid-2'] }, [side('library'), side(mode ?? 'site')])
 }
 
 /** A details element, so that the code can be unfolded without JavaScript. */

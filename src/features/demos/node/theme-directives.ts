@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { renderCode, renderCodeGroup } from '../../../core/node/markdown/code.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
+import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { checkDemoId } from './demo-directives.ts'
@@ -45,16 +46,22 @@ function renderFile(address: string, code: string): Element {
   )
 }
 
-/** `::compare{id=…}` shows a demo without and with the theme, side by side. */
+const parseMode = (mode: string | null | undefined) => (['light', 'dark'] as const).find((known) => known === mode)
+
+/** `::compare{id=… mode=dark}` shows a demo without and with the theme, side by side. */
 export function createCompareDirective(demos: Map<string, Demo>): Directive {
-  const example = '::compare{id=line-basic}'
+  const example = `::compare{id=${library.examples.demo} mode=dark}`
   return {
     example,
-    attributes: ['id'],
-    check: ({ attributes }) => checkDemoId(attributes?.id, demos, example),
+    attributes: ['id', 'mode'],
+    check: ({ attributes }) => {
+      const { id, mode } = attributes ?? {}
+      if (mode && !parseMode(mode)) return `mode "${mode}" does not exist; write light or dark, or leave it out`
+      return checkDemoId(id, demos, example)
+    },
     render: ({ attributes }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderComparison(demo)
+      return demo && renderComparison(demo, parseMode(attributes?.mode))
     },
   }
 }

@@ -236,6 +236,18 @@ export const markdownMistakes: Mistake[] = [
   ),
   body('a demo without an id', 'demo-without', ['::demo'], [8, 'a demo needs an id; write ::demo{id=line-basic}']),
   body(
+    'a comparison of an unknown demo',
+    'compare-unknown',
+    ['::compare{id=lime-basic}'],
+    [8, 'demo "lime-basic" does not exist; did you mean "line-basic"?'],
+  ),
+  body(
+    'a comparison in an unknown color mode',
+    'compare-mode',
+    ['::compare{id=line-basic mode=night}'],
+    [8, 'mode "night" does not exist; write light or dark, or leave it out'],
+  ),
+  body(
     'an unknown attribute',
     'demo-attribute',
     ['::demo{id=line-basic height=300}'],

@@ -5,6 +5,9 @@ import { createStoredChoice } from '../../../../core/client/browser/stored-choic
 export const DEMO_THEMES = ['site', 'library'] as const
 export type DemoTheme = (typeof DEMO_THEMES)[number]
 
+/** The theme of a card in a comparison: one of these, or the theme of the site in one color mode. */
+export type CardTheme = DemoTheme | 'light' | 'dark'
+
 const parse = (value: string | null): DemoTheme => DEMO_THEMES.find((known) => known === value) ?? 'site'
 
 const demoTheme = createStoredChoice('site:demo-theme', parse, () => {

@@ -5,7 +5,7 @@ import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
 import { liveText } from '../../shared/texts/index.ts'
-import { useDemoTheme, type DemoTheme } from './demo-theme.ts'
+import { useDemoTheme, type CardTheme } from './demo-theme.ts'
 import { buildTables, summarizeTables } from './data-table.ts'
 import { Boundary, reloadScripts, StageFailure, useLateError } from './demo-errors.tsx'
 import { findDemo } from './find-demo.ts'
@@ -22,7 +22,7 @@ interface Props {
   /** Hidden while the chart is visible. */
   poster?: HTMLElement
   /** Defaults to the theme that the visitor chose. */
-  theme?: DemoTheme
+  theme?: CardTheme
 }
 
 /** Loads and renders a demo. Its poster is visible before that, and again when the demo is unmounted. */
@@ -31,7 +31,8 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
   const [attempt, setAttempt] = useState(0)
   const color = useColor()
   const chosenTheme = useDemoTheme()
-  const chartTheme = (theme ?? chosenTheme) === 'library' ? 'none' : color
+  const shown = theme ?? chosenTheme
+  const chartTheme = shown === 'library' ? 'none' : shown === 'site' ? color : shown
 
   useEffect(() => {
     let isUnmounted = false

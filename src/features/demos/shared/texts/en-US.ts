@@ -10,6 +10,8 @@ export const cardTexts = {
   'theme.size': '{size} KB minified and gzipped',
   'theme.side.library': 'Library default',
   'theme.side.site': 'With the theme',
+  'theme.side.light': 'With the theme, light mode',
+  'theme.side.dark': 'With the theme, dark mode',
 }
 
 /** Texts of a live demo, which load with it. */

@@ -11,6 +11,8 @@ export const cardTexts: Record<keyof typeof english.cardTexts, string> = {
   'theme.size': '压缩后 {size} KB（gzip）',
   'theme.side.library': '库默认主题',
   'theme.side.site': '使用本主题',
+  'theme.side.light': '使用本主题，浅色模式',
+  'theme.side.dark': '使用本主题，深色模式',
 }
 
 export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
