@@ -1,24 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitUntilStable } from './fixtures/stable.ts'
 import { expect, open, test } from './site.ts'
 
 const storeColor = (color: string) => `localStorage.setItem('dumi:prefers-color', ${JSON.stringify(color)})`
 const getPixels = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
 
 /** Waits until the chart stops changing and returns its pixels. */
-async function waitUntilStable(canvas: Locator): Promise<string> {
+async function waitForPixels(canvas: Locator): Promise<string> {
   await expect(canvas).toBeVisible()
-  let last = ''
-  await expect
-    .poll(
-      async () => {
-        const before = last
-        last = await getPixels(canvas)
-        return last === before
-      },
-      { intervals: [200] },
-    )
-    .toBe(true)
-  return last
+  return waitUntilStable(() => getPixels(canvas))
 }
 
 async function chooseColorMode(page: Page, mode: 'Light Mode' | 'Dark Mode'): Promise<void> {
@@ -45,17 +35,17 @@ for (const route of ['/', '/guide']) {
     await open(page, route)
     const canvas = page.locator('.stage canvas').first()
     await page.locator('.stage').first().scrollIntoViewIfNeeded()
-    const light = await waitUntilStable(canvas)
+    const light = await waitForPixels(canvas)
     await chooseColorMode(page, 'Dark Mode')
-    const dark = await waitUntilStable(canvas)
+    const dark = await waitForPixels(canvas)
     expect(dark).not.toBe(light)
     await chooseColorMode(page, 'Light Mode')
-    expect(await waitUntilStable(canvas)).toBe(light)
+    expect(await waitForPixels(canvas)).toBe(light)
 
     await page.addInitScript(storeColor('dark'))
     await open(page, route)
     await page.locator('.stage').first().scrollIntoViewIfNeeded()
-    expect(await waitUntilStable(canvas)).toBe(dark)
+    expect(await waitForPixels(canvas)).toBe(dark)
   })
 
   for (const color of ['light', 'dark']) {
@@ -64,7 +54,7 @@ for (const route of ['/', '/guide']) {
       await open(page, route)
       for (const stage of await page.locator('.stage').all()) {
         await stage.scrollIntoViewIfNeeded()
-        await waitUntilStable(stage.locator('canvas'))
+        await waitForPixels(stage.locator('canvas'))
         const { canvas, card } = await readBackgrounds(stage.locator('canvas'))
         expect(canvas).toBe(card)
       }
@@ -91,6 +81,6 @@ test('a chart is complete in its first frame', async ({ page }) => {
   await open(page, '/')
   const canvas = page.locator('.stage canvas').first()
   await page.locator('.stage').first().scrollIntoViewIfNeeded()
-  const last = await waitUntilStable(canvas)
+  const last = await waitForPixels(canvas)
   expect((await canvas.getAttribute('data-first-frame')) === last).toBe(true)
 })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { buildViteProject, type ProjectTheme } from '../src/features/demos/client/export/project.ts'
 import { demos, readDemoFiles } from './content.ts'
 import { buildApplications, type Application } from './fixtures/application.ts'
+import { waitUntilStable } from './fixtures/stable.ts'
 import { expect, test } from './site.ts'
 
 // A demo that is opened in an online editor looks the same as on the site, with and without the theme.
@@ -62,15 +63,11 @@ test.afterAll(() => application.stop())
 async function captureCharts(page: Page): Promise<string[]> {
   const charts = page.locator('[data-chart-source-type]')
   await expect(charts.first()).toBeVisible()
-  let last: string[] = []
-  const isStable = async () => {
-    const before = last
+  const capture = async () => {
     const pictures = await Promise.all((await charts.all()).map((chart) => chart.screenshot({ timeout: 10_000 })))
-    last = pictures.map((picture) => picture.toString('base64'))
-    return last.length > 0 && last.join() === before.join()
+    return pictures.map((picture) => picture.toString('base64')).join(' ')
   }
-  await expect.poll(isStable, { intervals: [250] }).toBe(true)
-  return last
+  return (await waitUntilStable(capture, 250)).split(' ')
 }
 
 for (const { name, folder, theme, color } of variants) {

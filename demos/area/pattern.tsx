@@ -47,7 +47,7 @@ const config: AreaChartProps = {
   meta: { volume: { formatter: (value: number) => (value ? `${value}k m³` : '0') } },
   xAxis: { range: [0, 1] },
   yAxis: { max: 400, tickInterval: 100 },
-  legend: false, // it would show colours without textures
+  legend: false, // it would show colors without textures
   annotations: layers.map(({ tree, middle }) => ({
     type: 'text',
     position: ['max', middle],

@@ -17,7 +17,7 @@ const data = [
   { from: 'Hills', to: 'Coast', moves: 1300 },
 ]
 
-const colours = {
+const colors = {
   Coast: '#4c80f1',
   Capital: '#db7417',
   Hills: '#1f9d6b',
@@ -37,7 +37,7 @@ const config: ChordChartProps = {
   height: 380,
   appendPadding: [24, 36, 24, 36],
   label: { offset: 6 },
-  theme: { colors10: Object.values(colours) }, // in the order in which the rows name the regions
+  theme: { colors10: Object.values(colors) }, // in the order in which the rows name the regions
   tooltip: {
     showContent: true,
     fields: ['name', 'source', 'target', 'value', 'isNode'],
@@ -45,11 +45,11 @@ const config: ChordChartProps = {
     customItems: (items) =>
       items.slice(0, 1).flatMap((item) => {
         const { isNode, name, source, target } = item.data
-        const row = (text: string, value: number, place: keyof typeof colours) => ({
+        const row = (text: string, value: number, place: keyof typeof colors) => ({
           ...item,
           name: text,
           value: number.format(value),
-          color: colours[place],
+          color: colors[place],
         })
         return isNode
           ? [

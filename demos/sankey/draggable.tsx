@@ -19,7 +19,7 @@ const data = [
   { from: 'Aquifer', to: 'River', water: 160 },
 ]
 
-const colours: Record<string, string> = {
+const colors: Record<string, string> = {
   Rain: '#4c80f1',
   Forest: '#1f9d6b',
   Fields: '#c99a06',
@@ -33,7 +33,7 @@ const config: SankeyChartProps = {
   targetField: 'to',
   weightField: 'water',
   height: 340,
-  color: ({ name }) => colours[name] ?? '#0e9bb5',
+  color: ({ name }) => colors[name] ?? '#0e9bb5',
   nodeWidth: 10,
   nodePadding: 20,
   label: {

@@ -20,7 +20,7 @@ const data = [
 ]
 
 const order = ['Red', 'Yellow', 'Green', 'Theatre', 'X-ray', 'Surgery', 'Ward', 'Home']
-const colours: Record<string, string> = { Red: '#e5484d', Yellow: '#c99a06', Green: '#1f9d6b' }
+const colors: Record<string, string> = { Red: '#e5484d', Yellow: '#c99a06', Green: '#1f9d6b' }
 
 const config: SankeyChartProps = {
   data,
@@ -28,7 +28,7 @@ const config: SankeyChartProps = {
   targetField: 'to',
   weightField: 'patients',
   height: 340,
-  color: ({ name }) => colours[name] ?? '#8a94a6',
+  color: ({ name }) => colors[name] ?? '#8a94a6',
   nodeWidth: 10,
   nodePadding: 22,
   tooltip: {

@@ -17,14 +17,14 @@ const data = {
   ],
 }
 
-const colours = { Farming: '#c99a06', Nature: '#1f9d6b', Bare: '#8a94a6' }
+const colors = { Farming: '#c99a06', Nature: '#1f9d6b', Bare: '#8a94a6' }
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: TreemapChartProps = {
   data,
   colorField: 'use',
   height: 360,
-  color: ({ use }) => colours[use as keyof typeof colours],
+  color: ({ use }) => colors[use as keyof typeof colors],
   hierarchyConfig: { size: [2, 1], paddingRight: 0.025, paddingBottom: 0.025 },
   legend: { position: 'top-left', flipPage: false },
   label: {

@@ -16,14 +16,14 @@ const data = [
 ]
 
 // one set, two, all three
-const colours = ['#8a94a6', '#747e91', '#d6409f']
+const colors = ['#8a94a6', '#747e91', '#d6409f']
 
 const config: VennChartProps = {
   data,
   setsField: 'sets',
   sizeField: 'staff',
   height: 320,
-  color: ({ sets }) => colours[sets.length - 1] ?? '#8a94a6',
+  color: ({ sets }) => colors[sets.length - 1] ?? '#8a94a6',
   legend: false,
   label: {
     formatter: (row) =>

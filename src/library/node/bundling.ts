@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 // The packages of the chart engine do not declare `sideEffects`, so a bundler would keep all 35 charts for one.
 // These rules declare it for them, and split the result: one chunk with the engine, which stays cached, and a small
@@ -83,16 +83,4 @@ export const engineChunks: Rolldown.CodeSplittingGroup = {
   debugName: 'engine and charts',
   // otherwise the engine chunk would contain modules that the entry imports, and load with every page
   includeDependenciesRecursively: false,
-}
-
-/** A demo, not a file of the feature with the same name. */
-const DEMO = /(?<!features)[\\/]demos[\\/][^\\/]+[\\/][^\\/]+\.tsx$/
-
-/** Makes every demo import the module that prepares the charts, as an application does in its entry. */
-export function prepareCharts(): Plugin {
-  return {
-    name: 'site:prepare-charts',
-    transform: (code, id) =>
-      DEMO.test(id) ? `import '/src/library/client/engine/prepare-charts.ts'\n${code}` : undefined,
-  }
 }

@@ -1,7 +1,5 @@
-import type { Plugin } from 'vite'
 import { kebabCase } from '../../core/shared/kebab-case.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
-import { prepareCharts } from './bundling.ts'
 import type { Option } from './model.ts'
 import { readLibrary, type DocumentedLibrary } from './read-library.ts'
 import { buildThemeFiles, getThemeStamp, type ThemeFiles } from './theme-files.ts'
@@ -14,8 +12,8 @@ export interface LibraryAdapter {
   demoPackages: string[]
   /** Packages that affect the look of a chart. */
   chartPackages: string[]
-  /** Plugins that bundle its components for the demos. */
-  plugins: () => Plugin[]
+  /** The module that every demo imports first, as an application does in its entry. */
+  demoSetup: string
   /** The chart theme as files for applications, and a text that changes when it is edited. */
   buildThemeFiles: () => Promise<ThemeFiles>
   getThemeStamp: () => string
@@ -49,7 +47,7 @@ export const library: LibraryAdapter = {
   examples: { component: 'LineChart', demo: 'line-basic' },
   demoPackages: DEMO_PACKAGES,
   chartPackages: ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg'],
-  plugins: () => [prepareCharts()],
+  demoSetup: '/src/library/client/engine/prepare-charts.ts',
   buildThemeFiles,
   getThemeStamp,
   readOptions: readLibrary,

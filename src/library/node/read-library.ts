@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import { projectRoot as root } from '../../core/node/files/project-root.ts'
 import { listFiles } from '../../core/node/files/source-files.ts'
+import { listVersions, readCached } from './disk-cache.ts'
 import type { Defaults } from './engine-defaults.ts'
 import type { Library } from './model.ts'
 
@@ -26,16 +26,9 @@ const PACKAGES = [
 const FOLDER = 'src/library/node'
 
 /** Reads the installed library. That takes seconds, so the result is cached until a version or our own code changes. */
-export async function readLibrary(): Promise<DocumentedLibrary> {
-  const cacheFile = path.join(root, '.cache/api', `${createFingerprint()}.json`)
-  try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8')) as DocumentedLibrary
-  } catch {
-    const library = await documentLibrary(root)
-    mkdirSync(path.dirname(cacheFile), { recursive: true })
-    writeFileSync(cacheFile, JSON.stringify(library))
-    return library
-  }
+export function readLibrary(): Promise<DocumentedLibrary> {
+  const sources = listFiles(root, FOLDER, /(?<!\.test)\.ts$/).map((file) => readFileSync(path.join(root, file)))
+  return readCached('api', [listVersions(PACKAGES), ...sources], () => documentLibrary(root))
 }
 
 /** Reads the library in `folder/node_modules` without the cache. */
@@ -50,18 +43,4 @@ export async function documentLibrary(
   const { readEngineDefaults } = await load<typeof import('./engine-defaults.ts')>('engine-defaults.ts')
   const library = extractLibrary(folder, overridesFile)
   return { library, defaults: readEngineDefaults(folder, library.components) }
-}
-
-function createFingerprint(): string {
-  const hash = createHash('sha256')
-  for (const name of PACKAGES) hash.update(`${name}@${readVersion(name)}\n`)
-  for (const file of listFiles(root, FOLDER, /(?<!\.test)\.ts$/)) hash.update(readFileSync(path.join(root, file)))
-  return hash.digest('hex').slice(0, 16)
-}
-
-function readVersion(name: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  return version
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { format, resolveConfig } from 'prettier'
-import tsBlankSpace from 'ts-blank-space'
 import { minify } from 'vite'
 import { getFolderStamp } from '../../core/node/files/cache.ts'
 import { projectRoot } from '../../core/node/files/project-root.ts'
+import { listVersions, readCached } from './disk-cache.ts'
 
 /** The chart theme as single files, for applications. */
 export interface ThemeFiles {
@@ -26,11 +25,21 @@ import { G2, Plot } from '@antv/g2plot'
 /** A text that changes when the theme is edited. */
 export const getThemeStamp = (): string => getFolderStamp(projectRoot, FOLDER)
 
-export async function buildThemeFiles(): Promise<ThemeFiles> {
-  const folder = path.join(projectRoot, FOLDER)
-  const style = await resolveConfig(path.join(folder, 'index.ts'))
-  const modules = listModules(folder)
-  const typescript = await format([HEADER, ...modules].join('\n'), { ...style, parser: 'typescript' })
+/** Joins the modules of the theme. That takes a second, so the result is cached until one of them changes. */
+export function buildThemeFiles(): Promise<ThemeFiles> {
+  const joined = [HEADER, ...listModules(path.join(projectRoot, FOLDER))].join('\n')
+  const versions = listVersions(['prettier', 'ts-blank-space', 'vite'])
+  return readCached('chart-theme', [joined, versions], () => formatTheme(joined))
+}
+
+async function formatTheme(joined: string): Promise<ThemeFiles> {
+  // loads the formatter and the compiler only on a cache miss
+  const [{ format, resolveConfig }, { default: tsBlankSpace }] = await Promise.all([
+    import('prettier'),
+    import('ts-blank-space'),
+  ])
+  const style = await resolveConfig(path.join(projectRoot, FOLDER, 'index.ts'))
+  const typescript = await format(joined, { ...style, parser: 'typescript' })
   const javascript = await format(tsBlankSpace(typescript), { ...style, parser: 'babel' })
   const { code } = await minify('chart-theme.js', javascript)
   return { typescript, javascript, gzipSize: gzipSync(code).length }

@@ -1,3 +1,12 @@
+/** Reads a stored value. If storage is blocked, there is none. */
+export function readStored<Value>(key: string, parse: (stored: string | null) => Value): Value {
+  try {
+    return parse(localStorage.getItem(key))
+  } catch {
+    return parse(null)
+  }
+}
+
 /** A choice of the visitor that is stored and shared by all tabs. */
 export interface StoredChoice<Value extends string> {
   get: () => Value
@@ -23,14 +32,7 @@ export function createStoredChoice<Value extends string>(
   }
   return {
     apply,
-    get() {
-      if (chosen) return chosen
-      try {
-        return parse(localStorage.getItem(key))
-      } catch {
-        return parse(null)
-      }
-    },
+    get: () => chosen ?? readStored(key, parse),
     choose(next) {
       chosen = next
       try {

@@ -1,4 +1,5 @@
 import { COLOR_STORAGE_KEY } from '../../shared/constants.ts'
+import { readStored } from '../browser/stored-choice.ts'
 
 export const PREFERENCES = ['light', 'dark', 'auto'] as const
 export type Preference = (typeof PREFERENCES)[number]
@@ -14,13 +15,6 @@ export function resolveColor(preference: Preference, isSystemDark: boolean): Col
   return isSystemDark ? 'dark' : 'light'
 }
 
-/** Falls back to light if storage is blocked. */
-export function readPreference(): Preference {
-  try {
-    return parsePreference(localStorage.getItem(COLOR_STORAGE_KEY))
-  } catch {
-    return 'light'
-  }
-}
+export const readPreference = (): Preference => readStored(COLOR_STORAGE_KEY, parsePreference)
 
 export const matchDarkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')

@@ -52,13 +52,17 @@ function exportLoaders(name: string, entries: [key: string, module: string][]): 
   return [`export const ${name} = {`, ...lines, '}', `export const count = ${entries.length}`].join('\n')
 }
 
+/** A demo, not a file of the feature with the same name. */
 const DEMO_MODULE = /(?<!features)\/demos\/[^/]+\/[^/]+\.tsx$/
 
-/** Adds an export with the address of its script to each demo, by which later errors are recognized. */
-export function addDemoAddress(): Plugin {
+/** Makes each demo import the module that prepares the charts, and export its address, by which errors are recognized. */
+export function prepareDemos(): Plugin {
   return {
-    name: 'site:demo-address',
-    transform: (code, id) => (DEMO_MODULE.test(id) ? `${code}\nexport const address = import.meta.url\n` : undefined),
+    name: 'site:prepare-demos',
+    transform: (code, id) =>
+      DEMO_MODULE.test(id)
+        ? `import '${library.demoSetup}'\n${code}\nexport const address = import.meta.url\n`
+        : undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { createDemoDirective, listDemos, listPosterSizes } from './demo-directives.ts'
-import { addDemoAddress, createDemoModule, findPrefetch } from './demo-modules.ts'
+import { createDemoModule, findPrefetch, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
 import { readDemos, type Demos } from './read-demos.ts'
@@ -43,7 +43,7 @@ export const demos: Feature = {
       'form-action': EDITORS,
     },
   },
-  plugins: () => [addDemoAddress(), ...library.plugins()],
+  plugins: () => [prepareDemos()],
   async read(project) {
     const found = readProjectDemos(project)
     const { versions, cache, config } = project

@@ -1,13 +1,9 @@
-import type { ChartColors, ChartMode } from './colors.ts'
 import type { createG2Theme } from './g2-theme.ts'
 import { correctOptions, isOptions, type Options } from './merge-options.ts'
-import { correctPlot } from './plot-corrections.ts'
+import { correctPlot, type CorrectionSettings } from './plot-corrections.ts'
 
 /** Everything that decides how charts of one color mode look. */
-export interface Settings {
-  mode: ChartMode
-  colors: ChartColors
-  fontFamily: string
+export interface Settings extends CorrectionSettings {
   /** The name under which the theme is registered, and what it was created from. */
   themeName: string
   theme: ReturnType<typeof createG2Theme>

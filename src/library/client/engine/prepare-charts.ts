@@ -1,8 +1,8 @@
 import { Plot } from '@antv/g2plot'
 import { installChartTheme } from '../chart-theme/index.ts'
 
-// Every demo imports this module first, see `node/bundling.ts`. It is part of the chart engine's chunk: read that file
-// before you import more here.
+// Every demo imports this module first. It is part of the chart engine's chunk: read `node/bundling.ts` before you
+// import more here.
 
 // a live chart replaces its poster, so it appears without an animation
 installChartTheme({ entrance: false })

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../../core/node/files/project-root.ts'
+
+/** The stored result of a step that takes long, or a new one if one of its inputs has changed. */
+export async function readCached<Result>(
+  name: string,
+  inputs: (string | Buffer)[],
+  create: () => Promise<Result>,
+): Promise<Result> {
+  const hash = createHash('sha256')
+  for (const input of inputs) hash.update(input)
+  const file = path.join(projectRoot, '.cache', name, `${hash.digest('hex').slice(0, 16)}.json`)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Result
+  } catch {
+    const result = await create()
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(result))
+    return result
+  }
+}
+
+/** Names the installed versions of packages, as an input. */
+export function listVersions(names: string[]): string {
+  return names.map((name) => `${name}@${readVersion(name)}\n`).join('')
+}
+
+function readVersion(name: string): string {
+  const { version } = JSON.parse(
+    readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8'),
+  ) as { version: string }
+  return version
+}
