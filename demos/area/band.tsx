@@ -1,7 +1,7 @@
 /**
- * title: From the coldest night to the warmest day
- * description: Each row holds a pair, and the area fills what lies between its two ends.
- * keywords: range, band, minimum and maximum, interval, confidence
+ * title: Lowest and highest temperature by month
+ * description: A range area. Each row contains a pair of values, and the area fills the range between them.
+ * keywords: range, band, minimum and maximum, interval, confidence interval
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
@@ -31,7 +31,7 @@ const config: AreaChartProps = {
   color: '#e5484d',
   smooth: true,
   areaStyle: { fillOpacity: 0.45 },
-  line: undefined, // it would run along the upper end only
+  line: undefined, // It would follow only the upper value.
   meta: { range: { formatter: (value: number) => celsius.format(value) } },
   xAxis: { range: [0, 1] },
   yAxis: { min: -20, max: 40, tickInterval: 10 },

@@ -1,11 +1,11 @@
 /**
- * title: Water for a small town
- * description: One series; the area beneath the edge is what the town drew that day.
+ * title: Water use of a small town by hour
+ * description: A single smooth area. The filled area represents the amount used during the day.
  * keywords: basic, single series, smooth, hourly
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
-// cubic metres in each hour of a Monday
+// Cubic meters per hour on a Monday.
 const drawn = [
   38, 31, 27, 26, 30, 54, 118, 171, 158, 126, 109, 104, 112, 116, 101, 96, 104, 128, 157, 163, 141,
   108, 76, 52,
@@ -23,7 +23,7 @@ const config: AreaChartProps = {
   smooth: true,
   areaStyle: { fillOpacity: 0.25 },
   line: { style: { lineWidth: 2.5 } },
-  meta: { volume: { alias: 'Water drawn', formatter: (value: number) => `${value} m³` } },
+  meta: { volume: { alias: 'Water use', formatter: (value: number) => `${value} m³` } },
   xAxis: { tickInterval: 6 },
   yAxis: { max: 200, tickInterval: 50 },
 }

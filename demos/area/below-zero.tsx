@@ -1,6 +1,6 @@
 /**
- * title: A battery fills and empties
- * description: Above zero it charges, below it feeds the house; each side has its colour.
+ * title: Charging and discharging a home battery
+ * description: Positive and negative values in different colors, split at zero with a regionFilter annotation.
  * keywords: negative values, positive and negative, zero line, regionFilter
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
@@ -24,7 +24,7 @@ const config: AreaChartProps = {
   height: 320,
   appendPadding: [8, 20, 4, 4],
   color: '#1f9d6b',
-  areaStyle: { fillOpacity: 1 }, // else the first colour shines through the second
+  areaStyle: { fillOpacity: 1 }, // Otherwise the first color shows through the second.
   meta: { power: { alias: 'Battery', formatter: (value: number) => `${signed.format(value)} kW` } },
   xAxis: { tickInterval: 6 },
   yAxis: { min: -4, max: 4, tickInterval: 2 },

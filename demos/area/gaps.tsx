@@ -1,6 +1,6 @@
 /**
- * title: Four hours without a reading
- * description: The same outage written as null, as 0, and as rows that are not there.
+ * title: Air quality sensor with a four-hour outage
+ * description: Buttons switch between null values, zeros, and missing rows for the same outage.
  * keywords: missing values, null, gaps, zero, empty
  */
 import { useMemo, useState } from 'react'
@@ -41,7 +41,7 @@ const measured = readings.map((dust, hour) => ({
 const versions = {
   Null: measured,
   Zero: measured.map((row) => ({ ...row, dust: row.dust ?? 0 })),
-  'No row': measured.filter((row) => row.dust !== null),
+  'Missing rows': measured.filter((row) => row.dust !== null),
 }
 type Version = keyof typeof versions
 const names = Object.keys(versions) as Version[]
@@ -53,7 +53,7 @@ const config: Omit<AreaChartProps, 'data'> = {
   appendPadding: [8, 20, 4, 4],
   color: '#db7417',
   areaStyle: { fillOpacity: 0.25 },
-  meta: { dust: { alias: 'Fine dust', formatter: (value: number) => `${value} µg/m³` } },
+  meta: { dust: { alias: 'Particulate matter', formatter: (value: number) => `${value} µg/m³` } },
   xAxis: { tickInterval: 6 },
   yAxis: { max: 30, tickInterval: 10 },
 }

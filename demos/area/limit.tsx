@@ -1,6 +1,6 @@
 /**
- * title: Full house at the museum
- * description: People inside by the quarter hour; what exceeds the permitted number changes colour.
+ * title: Museum visitors against the permitted maximum
+ * description: A dashed threshold line with a label. The area changes color above the limit.
  * keywords: limit, threshold, annotation, regionFilter, reference line
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
@@ -39,7 +39,7 @@ const config: AreaChartProps = {
     {
       type: 'text',
       position: ['min', limit],
-      content: `Permitted: ${limit}`,
+      content: `Limit: ${limit}`,
       offsetX: 4,
       offsetY: -6,
       style: { textBaseline: 'bottom' },

@@ -1,12 +1,12 @@
 /**
- * title: Requests a second, live
- * description: A window of sixty seconds that moves on; readers who asked for less motion step through it.
- * keywords: live data, streaming, real time, interval, changeData, reduced motion
+ * title: Live requests per second
+ * description: A moving 60-second window. Readers who prefer reduced motion advance it with a button.
+ * keywords: live data, streaming, real time, realtime, interval, changeData, reduced motion
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
-const shown = 61 // sixty seconds and both their ends
+const shown = 61 // Sixty seconds, including both ends.
 
 const load = (second: number) =>
   Math.round(
@@ -26,7 +26,7 @@ const config: Omit<AreaChartProps, 'data'> = {
   appendPadding: [8, 20, 4, 4],
   color: '#1f9d6b',
   areaStyle: { fillOpacity: 0.25 },
-  animation: false, // a moving window needs no movement of its own
+  animation: false, // The window already moves with the data.
   meta: { requests: { alias: 'Requests', formatter: (value: number) => `${value}/s` } },
   xAxis: { tickInterval: 20 },
   yAxis: { max: 800, tickInterval: 200 },
@@ -58,7 +58,7 @@ export default function LiveRequests() {
     <>
       <p>
         <button type="button" onClick={() => (still ? setLast(last + 5) : setRunning(!running))}>
-          {still ? 'Five seconds on' : running ? 'Stop' : 'Start'}
+          {still ? 'Skip 5 seconds' : running ? 'Stop' : 'Start'}
         </button>
       </p>
       <AreaChart {...config} data={rowsUntil(last)} />

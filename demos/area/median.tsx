@@ -1,6 +1,6 @@
 /**
- * title: A typical night of sleep
- * description: Four weeks from a wrist band, with the median that the chart works out itself.
+ * title: Hours of sleep over four weeks
+ * description: A dashed line at the median, which the chart computes from the data.
  * keywords: median, mean, average, annotation, reference line
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'

@@ -1,13 +1,13 @@
 /**
- * title: One river of snow, one of rain
- * description: Two areas over each other, both from zero, thin enough to see through.
+ * title: Monthly discharge of two rivers
+ * description: Two overlapping areas drawn from zero with a low fill opacity.
  * keywords: overlapping, unstacked, isStack, opacity, compare
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-// mean discharge, cubic metres a second
+// Mean discharge in cubic meters per second.
 const discharge = {
   'Rhine at Basel': [850, 880, 950, 1100, 1330, 1500, 1420, 1220, 1020, 880, 850, 850],
   'Loire at Nantes': [1500, 1580, 1310, 1070, 820, 510, 290, 190, 220, 400, 730, 1220],

@@ -1,13 +1,13 @@
 /**
- * title: A forest fit for print
- * description: Each kind of tree has a texture besides its colour, so the chart survives the printer.
- * keywords: pattern, texture, print, black and white, colour blind, accessibility
+ * title: Timber harvest by tree species
+ * description: Stacked areas with a different pattern per series and direct labels instead of a legend.
+ * keywords: pattern, texture, print, black and white, color blind, accessibility
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 const years = ['1990', '1995', '2000', '2005', '2010', '2015', '2020']
 
-// timber felled, thousand cubic metres
+// Timber harvested, in thousand cubic meters.
 const felled = {
   Spruce: [148, 171, 163, 190, 176, 158, 214],
   Beech: [62, 64, 71, 69, 74, 80, 77],
@@ -24,7 +24,7 @@ const textures = {
   Oak: { type: 'square', cfg: { size: 5, padding: 3 } },
 } as const
 
-// how high each layer reaches in the last year, from the bottom up
+// The middle of each layer in the last year, from bottom to top.
 let sum = 0
 const layers = Object.entries(felled)
   .toReversed()
@@ -40,14 +40,14 @@ const config: AreaChartProps = {
   yField: 'volume',
   seriesField: 'tree',
   height: 320,
-  appendPadding: [8, 60, 4, 4], // room for the names
+  appendPadding: [8, 60, 4, 4], // Leaves room for the names.
   color: ['#1f9d6b', '#db7417', '#8a94a6'],
   areaStyle: { fillOpacity: 0.9 },
   pattern: ({ tree }) => textures[tree as keyof typeof textures],
   meta: { volume: { formatter: (value: number) => (value ? `${value}k m³` : '0') } },
   xAxis: { range: [0, 1] },
   yAxis: { max: 400, tickInterval: 100 },
-  legend: false, // it would show colors without textures
+  legend: false, // The legend would show colors without patterns.
   annotations: layers.map(({ tree, middle }) => ({
     type: 'text',
     position: ['max', middle],

@@ -1,16 +1,16 @@
 /**
- * title: Forty years of buying music
- * description: Every year fills the height; what moves is the share, not the amount.
- * keywords: percent, share, 100 %, normalised, stacked
+ * title: Music revenue by format
+ * description: A 100% stacked area chart. Each layer shows the share of a format.
+ * keywords: percent, share, 100%, normalized, stacked
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 const years = ['1980', '1985', '1990', '1995', '2000', '2005', '2010', '2015', '2020']
 
-// revenue in the United States, million dollars, rounded
+// Revenue in the United States in million dollars, rounded.
 const revenue = {
   Streaming: [0, 0, 0, 0, 0, 150, 460, 2330, 10070],
-  Download: [0, 0, 0, 0, 0, 920, 2680, 2320, 670],
+  Downloads: [0, 0, 0, 0, 0, 920, 2680, 2320, 670],
   CD: [0, 390, 3450, 9490, 13360, 10530, 3390, 1520, 480],
   Cassette: [1300, 2410, 3560, 2540, 630, 10, 0, 0, 0],
   Vinyl: [2560, 1560, 180, 70, 50, 30, 90, 420, 640],

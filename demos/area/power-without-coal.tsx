@@ -1,18 +1,18 @@
 /**
- * title: Electricity without coal
- * description: What the United Kingdom generated, by source; the height of the stack is the total.
+ * title: UK electricity generation by source
+ * description: A stacked area chart with one layer per source. The height of the stack is the total.
  * keywords: stacked area, energy, total, parts, multiple series
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
 
 const firstYear = 2012
 
-// terawatt hours, rounded; the first source lies on top
+// Terawatt-hours, rounded. The first source is at the top of the stack.
 const output = {
   Coal: [143, 130, 100, 76, 31, 22, 17, 7, 5, 6, 6, 4],
   Gas: [100, 96, 101, 100, 143, 137, 131, 131, 111, 123, 125, 98],
   Nuclear: [70, 71, 64, 70, 72, 70, 65, 56, 50, 46, 48, 41],
-  'Wind and sun': [21, 30, 36, 48, 48, 61, 70, 77, 88, 77, 93, 96],
+  'Wind and solar': [21, 30, 36, 48, 48, 61, 70, 77, 88, 77, 93, 96],
 }
 
 const data = Object.entries(output).flatMap(([source, values]) =>
@@ -25,11 +25,11 @@ const config: AreaChartProps = {
   yField: 'energy',
   seriesField: 'source',
   height: 320,
-  appendPadding: [0, 20, 4, 4], // the last label reaches past the axis
+  appendPadding: [0, 20, 4, 4], // The last tick label extends past the axis.
   color: ['#8a94a6', '#db7417', '#9a6bdf', '#1f9d6b'],
   areaStyle: { fillOpacity: 0.6 },
   meta: { energy: { formatter: (value: number) => `${value} TWh` } },
-  xAxis: { range: [0, 1] }, // from edge to edge
+  xAxis: { range: [0, 1] }, // The areas span the full width.
   yAxis: { max: 400, tickInterval: 100 },
   legend: { position: 'top-left', flipPage: false },
 }

@@ -1,6 +1,6 @@
 /**
- * title: Across the fjord by ferry
- * description: Three routes in a stack; the tooltip adds the line that every reader asks for, the sum.
+ * title: Ferry passengers by route
+ * description: Stacked areas with a custom tooltip that adds the total of all routes.
  * keywords: stacked, total, sum, tooltip, customItems
  */
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
@@ -10,7 +10,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const passengers = {
   Islands: [4200, 4600, 6100, 8900, 13800, 21400, 29600, 27100, 15200, 8300, 5000, 4700],
   Airport: [7900, 7600, 8800, 9700, 10900, 12600, 13900, 13400, 11200, 10100, 8500, 9300],
-  Harbour: [18800, 18100, 19600, 19200, 20100, 19400, 14700, 17300, 20400, 20800, 19900, 17600],
+  Harbor: [18800, 18100, 19600, 19200, 20100, 19400, 14700, 17300, 20400, 20800, 19900, 17600],
 }
 
 const data = Object.entries(passengers).flatMap(([route, values]) =>

@@ -1,7 +1,7 @@
 /**
- * title: From the website to the finish
- * description: Arrows between the bars say how many of one step reach the next.
- * keywords: conversion, funnel, conversionTag, rate, steps, drop-off
+ * title: From website visit to finish line
+ * description: Arrows between the bars show the percentage of people who reach the next step.
+ * keywords: conversion, conversion rate, funnel, conversionTag, steps, drop-off
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
@@ -9,7 +9,7 @@ const data = [
   { step: 'Visited the page', people: 48_200 },
   { step: 'Opened the form', people: 19_760 },
   { step: 'Signed up', people: 12_450 },
-  { step: 'Came to the start', people: 10_830 },
+  { step: 'Started', people: 10_830 },
   { step: 'Finished', people: 10_290 },
 ]
 

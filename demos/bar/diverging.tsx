@@ -1,11 +1,11 @@
 /**
- * title: Forests that grow and shrink
- * description: Change in a decade: gains go right, losses left, and each value stands at the end of its bar.
+ * title: Forest gains and losses
+ * description: Diverging bars for the change over a decade. Gains extend to the right, losses to the left, with a data label at the end of each bar.
  * keywords: negative values, diverging bar, gain and loss, positive and negative
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
-// million hectares a year, 2010 to 2020, after the FAO's Global Forest Resources Assessment
+// Million hectares per year, 2010 to 2020, based on the FAO's Global Forest Resources Assessment.
 const data = [
   { country: 'China', change: 1.94 },
   { country: 'Australia', change: 0.45 },
@@ -31,10 +31,10 @@ const config: BarChartProps = {
   color: ({ country }) => (gains.has(country) ? '#1f9d6b' : '#db7417'),
   barWidthRatio: 0.65,
   meta: { change: { formatter: (value: number) => signed.format(value) } },
-  xAxis: { min: -3, max: 3, tickInterval: 1.5, title: { text: 'Million hectares a year' } },
+  xAxis: { min: -3, max: 3, tickInterval: 1.5, title: { text: 'Million hectares per year' } },
   label: { position: 'right', offset: 6, formatter: (row) => exact.format(row.change) },
   tooltip: {
-    formatter: (row) => ({ name: 'A year', value: `${exact.format(row.change)} million ha` }),
+    formatter: (row) => ({ name: 'Per year', value: `${exact.format(row.change)} million ha` }),
   },
 }
 

@@ -1,6 +1,6 @@
 /**
- * title: By train or by plane
- * description: Hours from door to door on five routes, the two ways next to each other.
+ * title: Train or plane
+ * description: Grouped bars with the door-to-door travel time in hours on five routes.
  * keywords: grouped bar, clustered, side by side, comparison
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
@@ -37,7 +37,7 @@ const config: BarChartProps = {
   dodgePadding: 2,
   intervalPadding: 16,
   meta: { hours: { formatter: (value: number) => hour.format(value) } },
-  xAxis: false, // every bar carries its value
+  xAxis: false, // Every bar has a data label.
   label: { position: 'right', offset: 6 },
   legend: { position: 'top-left', flipPage: false },
 }

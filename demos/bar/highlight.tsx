@@ -1,18 +1,18 @@
 /**
- * title: How we compare
- * description: One bar in colour, the rest in grey; the value and its distance to the best stand at the end.
- * keywords: highlight one bar, focus, benchmark, labels, values
+ * title: Load times compared to competitors
+ * description: One bar in an accent color and the rest in gray. The label of the highlighted bar adds the difference from the best value.
+ * keywords: highlight one bar, focus, benchmark, data labels, values
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
-// seconds until the page can be used, median on a mid-range phone
+// Seconds until the page is usable, median on a mid-range phone.
 const data = [
   { shop: 'Northwind', seconds: 1.8 },
   { shop: 'Lakeside', seconds: 2.1 },
   { shop: 'Ours', seconds: 2.6 },
   { shop: 'Greenleaf', seconds: 3.4 },
   { shop: 'Old Mill', seconds: 3.9 },
-  { shop: 'Harbour', seconds: 5.2 },
+  { shop: 'Harbor', seconds: 5.2 },
 ]
 
 const best = Math.min(...data.map((row) => row.seconds))
@@ -30,7 +30,7 @@ const config: BarChartProps = {
   appendPadding: [0, 56, 0, 4],
   color: ({ shop }) => (shop === 'Ours' ? '#d6409f' : '#8a94a6'),
   barWidthRatio: 0.6,
-  barStyle: { radius: [3, 3, 0, 0] }, // the end of the value
+  barStyle: { radius: [3, 3, 0, 0] }, // Rounds the value end.
   xAxis: false,
   yAxis: { line: null, tickLine: null },
   label: {
@@ -41,7 +41,7 @@ const config: BarChartProps = {
         ? `${second.format(seconds)}, +${second.format(seconds - best)}`
         : second.format(seconds),
   },
-  tooltip: { formatter: (row) => ({ name: 'Until usable', value: second.format(row.seconds) }) },
+  tooltip: { formatter: (row) => ({ name: 'Load time', value: second.format(row.seconds) }) },
 }
 
 export default function LoadTimes() {

@@ -1,11 +1,11 @@
 /**
  * title: The longest rivers
- * description: Lying bars leave room for long names, and the value stands at the end of each.
- * keywords: horizontal bar, ranking, labels, sorted
+ * description: Horizontal bars leave room for long labels. Each bar has its value as a data label.
+ * keywords: horizontal bar, ranking, data labels, sorted
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
-// sorted: the first row is the top bar
+// Sorted, because the first row is the top bar.
 const data = [
   { river: 'Nile', length: 6650 },
   { river: 'Amazon', length: 6400 },
@@ -17,20 +17,20 @@ const data = [
   { river: 'Paraná', length: 4880 },
 ]
 
-const kilometres = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
+const kilometers = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
 
 const config: BarChartProps = {
   data,
   xField: 'length',
   yField: 'river',
   height: 320,
-  appendPadding: [0, 72, 0, 4], // room for the label of the longest bar
+  appendPadding: [0, 72, 0, 4], // Leaves room for the label of the longest bar.
   color: '#1f9d9a',
   barWidthRatio: 0.62,
   meta: {
-    length: { alias: 'Length', formatter: (value: number) => kilometres.format(value) },
+    length: { alias: 'Length', formatter: (value: number) => kilometers.format(value) },
   },
-  xAxis: false, // every bar carries its value
+  xAxis: false, // Every bar has a data label.
   label: { position: 'right' },
 }
 

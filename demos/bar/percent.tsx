@@ -1,15 +1,15 @@
 /**
- * title: Answers of the staff
- * description: A survey in five steps: every bar is a whole, agreement at the left, doubt at the right.
- * keywords: 100% stacked bar, percent, survey, Likert, share, labels inside
+ * title: Employee survey
+ * description: 100% stacked bars with five answers per statement, from agreement on the left to disagreement on the right.
+ * keywords: 100% stacked bar, percent, survey, Likert scale, share, labels inside
  */
 import { memo } from 'react'
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
-const answers = ['Yes, fully', 'Rather yes', 'Neither', 'Rather no', 'No']
+const answers = ['Yes', 'Mostly', 'Neutral', 'Not really', 'No']
 
 const survey = {
-  'My work makes sense': [48, 31, 12, 6, 3],
+  'My work has meaning': [48, 31, 12, 6, 3],
   'I can plan my day': [41, 29, 14, 11, 5],
   'I learn new things': [26, 33, 21, 13, 7],
   'Meetings are useful': [9, 24, 28, 25, 14],
@@ -33,17 +33,17 @@ const config: BarChartProps = {
   color: ['#1f9d6b', '#7cc4a6', '#8a94a6', '#e8a968', '#db7417'],
   barWidthRatio: 0.6,
   xAxis: false,
-  yAxis: { label: { formatter: (text) => text.replace(/^(\S+ \S+) /, '$1\n') } }, // two lines
+  yAxis: { label: { formatter: (text) => text.replace(/^(\S+ \S+) /, '$1\n') } }, // Two lines.
   legend: { position: 'top-left', flipPage: false },
   label: {
     position: 'middle',
-    formatter: (row) => ` ${percent.format(row.people)} `, // with a space from the edges
+    formatter: (row) => ` ${percent.format(row.people)} `, // Keeps space from the edges.
     layout: [{ type: 'adjust-color' }, { type: 'limit-in-shape' }],
   },
   tooltip: { formatter: (row) => ({ name: row.answer, value: percent.format(row.people) }) },
 }
 
-const Chart = memo(BarChart) // with isPercent the bars must not be drawn a second time
+const Chart = memo(BarChart) // With isPercent, a second render breaks the shares.
 
 export default function StaffSurvey() {
   return <Chart {...config} />

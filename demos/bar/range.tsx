@@ -1,6 +1,6 @@
 /**
- * title: When the orchard flowers
- * description: From the first blossom to the last: each bar floats between two days of the year.
+ * title: When fruit trees bloom
+ * description: Floating bars from the first to the last day of bloom.
  * keywords: range bar, floating bar, Gantt, timeline, from to, season, dates
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
@@ -16,7 +16,7 @@ const blossom = [
   { tree: 'Quince', from: '2025-05-03', to: '2025-05-26' },
 ]
 
-// a length is a number, so that dates become milliseconds
+// Values must be numbers, so dates are converted to milliseconds.
 const data = blossom.map(({ tree, from, to }) => ({
   tree,
   days: [Date.parse(from), Date.parse(to)],
@@ -45,7 +45,7 @@ const config: BarChartProps = {
     },
   },
   tooltip: {
-    formatter: ({ days: [from, to] }) => ({ name: 'Flowers', value: date.formatRange(from, to) }),
+    formatter: ({ days: [from, to] }) => ({ name: 'In bloom', value: date.formatRange(from, to) }),
   },
 }
 

@@ -1,17 +1,17 @@
 /**
- * title: Long names on a small screen
- * description: Wide, the names stand beside the bars; narrow, each moves above its bar. Drag the corner to see it.
+ * title: Reasons for leaving
+ * description: Labels are next to the bars in a wide container and above them in a narrow one. Drag the corner to resize the chart.
  * keywords: responsive, narrow, mobile, long labels, ResizeObserver, breakpoint
  */
 import { useEffect, useRef, useState } from 'react'
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { reason: 'The instructions did not help', answers: 214 },
-  { reason: 'Could not find the setting again', answers: 187 },
-  { reason: 'Too slow on an older telephone', answers: 131 },
-  { reason: 'Lost what was typed before', answers: 96 },
-  { reason: 'Would not print the ticket', answers: 58 },
+  { reason: "The instructions didn't help", answers: 214 },
+  { reason: "Couldn't find the setting again", answers: 187 },
+  { reason: 'Too slow on an older phone', answers: 131 },
+  { reason: 'Lost what I had typed', answers: 96 },
+  { reason: "Wouldn't print the ticket", answers: 58 },
 ]
 
 const base: BarChartProps = {

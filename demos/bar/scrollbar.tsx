@@ -1,6 +1,6 @@
 /**
- * title: Forty countries by people
- * description: The list is longer than the chart; a scrollbar at its right moves along the names.
+ * title: The 40 most populous countries
+ * description: A vertical scrollbar on the right scrolls through a list that is longer than the chart.
  * keywords: scrollbar, long list, many categories, scroll, population
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
@@ -24,7 +24,7 @@ const config: BarChartProps = {
       formatter: (value: number) => million.format(value),
     },
   },
-  scrollbar: { type: 'vertical', categorySize: 28 }, // pixels for each bar
+  scrollbar: { type: 'vertical', categorySize: 28 }, // Pixels per bar.
 }
 
 export default function Population() {

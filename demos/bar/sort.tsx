@@ -1,6 +1,6 @@
 /**
- * title: Sorted two ways
- * description: The order of the rows is the order of the bars; a button sorts them, and they glide to their places.
+ * title: The fastest animals
+ * description: Bars appear in the order of the rows. Two buttons sort the rows, and the bars move to their new positions.
  * keywords: sort, order, ranking, animation, update data, buttons
  */
 import { useMemo, useState } from 'react'
@@ -43,7 +43,7 @@ export default function FastestAnimals() {
 
   return (
     <>
-      <p role="group" aria-label="Order">
+      <p role="group" aria-label="Sort order">
         {names.map((name) => (
           <button
             key={name}

@@ -1,7 +1,7 @@
 /**
- * title: Where the hours go
- * description: Length is the whole, segments are its parts; the label of the last part writes the sum.
- * keywords: stacked bar, composition, totals, sum
+ * title: Working hours by team
+ * description: Stacked bars with one series per type of work. The label of the last segment shows the total.
+ * keywords: stacked bar, composition, totals, stack total, sum
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 
@@ -15,7 +15,7 @@ const sums = new Map(
   teams.map(({ team, features, upkeep, support }) => [team, features + upkeep + support]),
 )
 
-// the first row of a team lies at the axis
+// The first row of a team is next to the axis.
 const data = teams.flatMap(({ team, features, upkeep, support }) => [
   { team, work: 'New features', hours: features },
   { team, work: 'Upkeep', hours: upkeep },

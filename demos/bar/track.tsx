@@ -1,7 +1,7 @@
 /**
- * title: Reading goals of a class
- * description: A track behind each bar stands for the goal of 24 books.
- * keywords: barBackground, track, progress, goal, target
+ * title: Reading goals
+ * description: A background behind each bar shows the goal of 24 books.
+ * keywords: barBackground, background bars, track, progress, goal, target
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 

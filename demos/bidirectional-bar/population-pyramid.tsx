@@ -1,13 +1,13 @@
 /**
- * title: Italy by age
- * description: Share of the population; the widest part is already past fifty.
- * keywords: basic, population pyramid, demography, age, same scale
+ * title: Population of Italy by age
+ * description: Population pyramid with the share of women and men per age group, on the same scale.
+ * keywords: basic, population pyramid, demographics, age, same scale
  */
 import { BidirectionalBarChart, type BidirectionalBarChartProps } from '@opd/g2plot-react'
 
-// per cent of all inhabitants
+// Percent of the total population.
 const data = [
-  { age: '90 +', women: 1, men: 0.4 },
+  { age: '90+', women: 1, men: 0.4 },
   { age: '80–89', women: 3.6, men: 2.4 },
   { age: '70–79', women: 5.5, men: 4.7 },
   { age: '60–69', women: 6.7, men: 6.2 },
@@ -21,7 +21,7 @@ const data = [
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const formatter = (value: number) => percent.format(value / 100)
-const side = { max: 9, tickInterval: 3 } // one scale for both sides
+const side = { max: 9, tickInterval: 3 } // Same scale for both sides.
 
 const config: BidirectionalBarChartProps = {
   data,
@@ -35,7 +35,7 @@ const config: BidirectionalBarChartProps = {
   yAxis: {
     women: side,
     men: { ...side, label: { formatter: (text) => (text === '0%' ? '' : text) } },
-  }, // one zero is enough
+  }, // Shows only one zero.
   legend: { position: 'top', flipPage: false },
   tooltip: { shared: true, showMarkers: false },
 }

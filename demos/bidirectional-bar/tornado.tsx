@@ -1,11 +1,11 @@
 /**
- * title: What could change the price of the bridge
- * description: Each assumption at its best and at its worst, the weightiest on top.
- * keywords: tornado, sensitivity, sorted, rounded corners, barStyle, risk
+ * title: Cost risks of a bridge
+ * description: Tornado chart with the best and worst case of each assumption, sorted by total effect.
+ * keywords: tornado, sensitivity analysis, sorted, rounded corners, barStyle, risk
  */
 import { BidirectionalBarChart, type BidirectionalBarChartProps } from '@opd/g2plot-react'
 
-// million euros less or more than planned
+// Million euros below or above the plan.
 const assumptions = [
   { name: 'Wages', saving: 1.4, extra: 2.6 },
   { name: 'Ground', saving: 0.9, extra: 7.8 },
@@ -28,7 +28,7 @@ const config: BidirectionalBarChartProps = {
   appendPadding: [0, 8, 4, 4],
   color: ['#1f9d6b', '#e5484d'],
   barStyle: (row) => ({ radius: 'saving' in row ? [0, 0, 4, 4] : [4, 4, 0, 0] }),
-  meta: { saving: { alias: 'Cheaper, €m', formatter }, extra: { alias: 'Dearer, €m', formatter } },
+  meta: { saving: { alias: 'Savings, €m', formatter }, extra: { alias: 'Overrun, €m', formatter } },
   yAxis: { saving: side, extra: side },
   label: { position: 'right', offset: 4 },
   legend: { position: 'top', flipPage: false },

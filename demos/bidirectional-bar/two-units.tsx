@@ -1,7 +1,7 @@
 /**
- * title: Ferries, long and busy
- * description: Minutes on one side, passengers on the other; each side has its own scale and unit.
- * keywords: two units, two scales, yAxis by field, transport, ferry
+ * title: Ferry crossings and passengers
+ * description: Minutes on one side and passengers on the other. Each side has its own scale and unit.
+ * keywords: two units, two scales, yAxis by field, transportation, ferry
  */
 import { BidirectionalBarChart, type BidirectionalBarChartProps } from '@opd/g2plot-react'
 
@@ -25,10 +25,10 @@ const config: BidirectionalBarChartProps = {
   color: ['#8a94a6', '#0e9bb5'],
   meta: {
     minutes: { alias: 'Crossing', formatter: (value: number) => `${value} min` },
-    passengers: { alias: 'Passengers a day', formatter: (value: number) => whole.format(value) },
+    passengers: { alias: 'Daily passengers', formatter: (value: number) => whole.format(value) },
   },
   yAxis: {
-    // the zeros would stand on top of each other
+    // The two zeros would overlap.
     minutes: {
       max: 120,
       tickInterval: 60,

@@ -1,11 +1,11 @@
 /**
  * title: A year with solar panels
- * description: Above what went into the grid, below what was bought from it.
+ * description: Vertical layout with the energy sold to the grid above and the energy bought from it below.
  * keywords: vertical, up and down, energy, solar, months
  */
 import { BidirectionalBarChart, type BidirectionalBarChartProps } from '@opd/g2plot-react'
 
-// kilowatt hours
+// Kilowatt-hours.
 const data = [
   { month: 'Jan', sold: 41, bought: 318 },
   { month: 'Feb', sold: 88, bought: 261 },

@@ -1,13 +1,13 @@
 /**
- * title: A year in Yakutsk
- * description: Five numbers in one array, and most of the axis below zero.
+ * title: Temperatures in Yakutsk
+ * description: Boxes from a single array field with five numbers, mostly below zero.
  * keywords: array, negative values, temperature, climate, five-number summary
  */
 import { BoxChart, type BoxChartProps } from '@opd/g2plot-react'
 
 const names = ['Lowest', 'First quartile', 'Median', 'Third quartile', 'Highest']
 
-// daily means: lowest, first quartile, median, third quartile, highest
+// Daily means: lowest, first quartile, median, third quartile, highest.
 const data = [
   { month: 'Jan', days: [-52, -43, -38, -34, -23] },
   { month: 'Feb', days: [-48, -38, -33, -28, -16] },

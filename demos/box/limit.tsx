@@ -1,13 +1,13 @@
 /**
- * title: Too loud at night
- * description: One street crosses the limit and has the only colour; the rest is grey.
- * keywords: highlight, annotation, threshold, boxStyle function, noise
+ * title: Street noise at night
+ * description: The only street above the limit is highlighted, and the other boxes are gray.
+ * keywords: highlight, annotation, threshold, threshold line, boxStyle function, noise
  */
 import { BoxChart, type BoxChartProps } from '@opd/g2plot-react'
 
 const limit = 55
 
-// decibels between 22:00 and 6:00
+// Decibels between 10 p.m. and 6 a.m.
 const data = [
   { street: 'Mill Lane', low: 36, q1: 40, median: 43, q3: 46, high: 52 },
   { street: 'High Street', low: 41, q1: 46, median: 49, q3: 52, high: 58 },
@@ -25,8 +25,8 @@ const config: BoxChartProps = {
   height: 320,
   appendPadding: [8, 8, 4, 4],
   boxStyle: (row) => {
-    const colour = row.median > limit ? '#e5484d' : '#8a94a6'
-    return { lineWidth: 2, stroke: colour, fill: colour, fillOpacity: 0.25 }
+    const color = row.median > limit ? '#e5484d' : '#8a94a6'
+    return { lineWidth: 2, stroke: color, fill: color, fillOpacity: 0.25 }
   },
   meta: {
     low: { alias: 'Quietest', formatter },

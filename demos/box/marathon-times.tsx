@@ -1,11 +1,11 @@
 /**
- * title: A marathon by age
- * description: Finishing times; half of each group lies in its box, the line inside is the median.
- * keywords: basic, quartiles, median, whiskers, sport
+ * title: Marathon times by age
+ * description: Boxes with the middle half of the finish times in each age group. The line inside is the median.
+ * keywords: basic, quartiles, median, whiskers, sports
  */
 import { BoxChart, type BoxChartProps } from '@opd/g2plot-react'
 
-// minutes from start to finish
+// Minutes from start to finish.
 const data = [
   { age: '18–34', low: 141, q1: 211, median: 244, q3: 282, high: 386 },
   { age: '35–44', low: 146, q1: 214, median: 247, q3: 283, high: 384 },

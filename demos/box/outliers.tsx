@@ -1,11 +1,11 @@
 /**
- * title: Builds that took too long
- * description: Whiskers show the usual spread; single builds beyond it are points with their value.
- * keywords: outliers, outliersField, points, labels, CI, software
+ * title: Build times with outliers
+ * description: Whiskers show the usual range. Builds beyond it are points with a data label.
+ * keywords: outliers, outliersField, points, data labels, CI, software
  */
 import { BoxChart, type BoxChartProps } from '@opd/g2plot-react'
 
-// minutes a build, last month
+// Minutes per build, last month.
 const data = [
   { project: 'Shop', low: 4, q1: 6, median: 7, q3: 9, high: 13, slow: [19, 24] },
   { project: 'Search', low: 3, q1: 4, median: 5, q3: 6, high: 9, slow: [14] },
@@ -34,12 +34,12 @@ const config: BoxChartProps = {
     layout: [],
   },
   meta: {
-    project: { values: data.map((row) => row.project) }, // Billing has no outliers
+    project: { values: data.map((row) => row.project) }, // Billing has no outliers.
     low: { alias: 'Fastest', formatter },
     q1: { alias: 'First quartile', formatter },
     median: { alias: 'Median', formatter },
     q3: { alias: 'Third quartile', formatter },
-    high: { alias: 'Slowest of the usual', formatter },
+    high: { alias: 'Upper whisker', formatter },
   },
   xAxis: { label: { autoHide: false } },
   yAxis: { max: 40, tickInterval: 10, label: { formatter: (text) => formatter(Number(text)) } },

@@ -1,11 +1,11 @@
 /**
- * title: Penguins on the scales
- * description: Quartiles, whiskers and outliers, computed from single weights before the chart gets them.
+ * title: Penguin weights
+ * description: Quartiles, whiskers, and outliers, computed from individual weights before they are passed to the chart.
  * keywords: raw data, quartiles, compute, quantile, Tukey, outliers
  */
 import { BoxChart, type BoxChartProps } from '@opd/g2plot-react'
 
-// grams
+// Grams.
 const weights = {
   Adélie: [
     2900, 3150, 3250, 3300, 3400, 3450, 3500, 3550, 3600, 3650, 3700, 3750, 3800, 3900, 3950, 4050,
@@ -28,18 +28,18 @@ function quantile(sorted: number[], share: number) {
   return below + (above - below) * (position % 1)
 }
 
-function summarise(values: number[]) {
+function summarize(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b)
   const q1 = quantile(sorted, 0.25)
   const median = quantile(sorted, 0.5)
   const q3 = quantile(sorted, 0.75)
-  const reach = 1.5 * (q3 - q1) // whiskers end at the last value within reach
+  const reach = 1.5 * (q3 - q1) // Whiskers end at the last value within reach.
   const within = sorted.filter((value) => value >= q1 - reach && value <= q3 + reach)
   const outliers = sorted.filter((value) => !within.includes(value))
   return { low: within[0], q1, median, q3, high: within[within.length - 1], outliers }
 }
 
-const data = Object.entries(weights).map(([species, values]) => ({ species, ...summarise(values) }))
+const data = Object.entries(weights).map(([species, values]) => ({ species, ...summarize(values) }))
 
 const kilos = new Intl.NumberFormat('en', {
   style: 'unit',
@@ -60,7 +60,8 @@ const config: BoxChartProps = {
   boxStyle: { lineWidth: 2, fill: '#0e9bb5', fillOpacity: 0.25 },
   outliersStyle: { stroke: '#0e9bb5', fill: '#0e9bb5', fillOpacity: 0.5 },
   meta: {
-    species: { values: Object.keys(weights) }, // Gentoo has no outliers: without it the points stand beside their boxes
+    // Gentoo has no outliers. Without this list, the points would be drawn next to their boxes.
+    species: { values: Object.keys(weights) },
     low: { alias: 'Lowest', formatter },
     q1: { alias: 'First quartile', formatter },
     median: { alias: 'Median', formatter },

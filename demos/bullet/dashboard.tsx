@@ -1,22 +1,22 @@
 /**
- * title: Three figures, three units
- * description: A chart for each figure, as one chart has only one axis; the names stand in the page.
- * keywords: dashboard, KPI, different units, several charts, harbour
+ * title: Harbor dashboard
+ * description: One chart per value, because all bullets in a chart share one axis. The names are text on the page.
+ * keywords: dashboard, KPI, different units, multiple charts, harbor
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
-const whole = new Intl.NumberFormat('en')
+const number = new Intl.NumberFormat('en')
 
 const figures = [
   { name: 'Ships handled', unit: '', bands: [60, 90, 120], value: 97, goal: 100, step: 40 },
-  { name: 'Left on time', unit: '%', bands: [70, 85, 100], value: 88, goal: 90, step: 25 },
+  { name: 'On-time departures', unit: '%', bands: [70, 85, 100], value: 88, goal: 90, step: 25 },
   { name: 'Freight', unit: ' kt', bands: [300, 450, 600], value: 512, goal: 480, step: 200 },
 ]
 
 const depth: Record<string, number> = { bands_0: 0.4, bands_1: 0.25, bands_2: 0.12 }
 
 const charts = figures.map(({ name, unit, step, ...row }) => {
-  const format = (value: number) => whole.format(value) + unit
+  const format = (value: number) => number.format(value) + unit
   const config: BulletChartProps = {
     data: [{ name, ...row }],
     xField: 'name',
@@ -24,7 +24,7 @@ const charts = figures.map(({ name, unit, step, ...row }) => {
     rangeField: 'bands',
     targetField: 'goal',
     height: 72,
-    padding: [4, 24, 24, 16], // fixed, so that the three begin and end at the same place
+    padding: [4, 24, 24, 16], // Fixed so that all three charts start and end at the same position.
     color: { range: '#8a94a6', measure: '#4c80f1', target: '#db7417' },
     size: { range: 24, measure: 10, target: 24 },
     bulletStyle: { range: (band) => ({ fillOpacity: depth[band.rKey] }), target: { lineWidth: 3 } },
@@ -39,7 +39,7 @@ const charts = figures.map(({ name, unit, step, ...row }) => {
       shared: true,
       customItems: (items) =>
         items.slice(0, 1).flatMap((item) => [
-          { ...item, name: 'Now', value: format(row.value), color: '#4c80f1' },
+          { ...item, name: 'Current', value: format(row.value), color: '#4c80f1' },
           { ...item, name: 'Goal', value: format(row.goal), color: '#db7417' },
         ]),
     },
@@ -47,7 +47,7 @@ const charts = figures.map(({ name, unit, step, ...row }) => {
   return { name, value: format(row.value), config }
 })
 
-export default function HarbourFigures() {
+export default function HarborFigures() {
   return charts.map(({ name, value, config }) => (
     <section key={name}>
       <p style={{ margin: '8px 0 0' }}>

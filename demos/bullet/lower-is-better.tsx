@@ -1,11 +1,11 @@
 /**
- * title: Pages that load too slowly
- * description: Green, amber and red bands; the bar should end before the mark.
- * keywords: traffic light, bands, colours, lower is better, web performance
+ * title: Page load times
+ * description: Green, yellow, and red bands for a measure that should stay below its target.
+ * keywords: traffic light colors, bands, lower is better, web performance
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
-// seconds until the largest element is drawn
+// Seconds until the largest element is drawn.
 const bands = [2.5, 4, 6]
 const data = [
   { page: 'Checkout', bands, seconds: 4.6, budget: 2.5 },

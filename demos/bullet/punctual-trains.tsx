@@ -1,7 +1,7 @@
 /**
  * title: Trains on time
- * description: Share of punctual trains against the goal; the stronger the band behind, the worse.
- * keywords: basic, target, bands, legend, transport, goal
+ * description: Percentage of punctual trains with a goal for each route. More opaque bands mark poorer results.
+ * keywords: basic, target, goal, bands, custom legend, transport
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
@@ -20,7 +20,7 @@ const square = (fill: string, fillOpacity = 1) => ({
 })
 
 const config: BulletChartProps = {
-  data: [...data].reverse(), // the first row is drawn at the bottom
+  data: [...data].reverse(), // The first row is drawn at the bottom.
   xField: 'route',
   measureField: 'punctual',
   rangeField: 'bands',
@@ -41,7 +41,7 @@ const config: BulletChartProps = {
     position: 'top-left',
     flipPage: false,
     items: [
-      { name: 'Punctual', value: 'punctual', marker: square('#4c80f1') },
+      { name: 'On time', value: 'punctual', marker: square('#4c80f1') },
       { name: 'Goal', value: 'goal', marker: square('#db7417') },
       { name: 'Poor', value: 'poor', marker: square('#8a94a6', 0.5) },
     ],
@@ -53,7 +53,7 @@ const config: BulletChartProps = {
         data
           .filter((row) => row.route === item.data.route)
           .flatMap((row) => [
-            { ...item, name: 'Punctual', value: percent(row.punctual), color: '#4c80f1' },
+            { ...item, name: 'On time', value: percent(row.punctual), color: '#4c80f1' },
             { ...item, name: 'Goal', value: percent(row.goal), color: '#db7417' },
           ]),
       ),

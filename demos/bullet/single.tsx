@@ -1,7 +1,7 @@
 /**
- * title: Raised for the lifeboat
- * description: One bullet, low enough for the head of a page.
- * keywords: single, one value, KPI, small, donation, progress
+ * title: Lifeboat fundraiser
+ * description: Single bullet, small enough for a page header.
+ * keywords: single value, KPI, small, donation, progress
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 

@@ -1,11 +1,11 @@
 /**
- * title: Wind, sun and the goal for 2030
- * description: Two measures end to end in one bar, against one mark.
- * keywords: stacked measures, parts, legend, energy, renewables
+ * title: Wind and solar power and the 2030 goal
+ * description: Two stacked measures in one bar, with a single target mark.
+ * keywords: stacked, multiple measures, custom legend, energy, renewables
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
-// per cent of the electricity used
+// Percent of the electricity used.
 const data = [
   { country: 'Ireland', bands: [100], share: [36, 4], goal: 80 },
   { country: 'Greece', bands: [100], share: [21, 22], goal: 75 },
@@ -34,7 +34,7 @@ const config: BulletChartProps = {
     flipPage: false,
     items: [
       { name: 'Wind', value: 'share_0', marker: square('#4c80f1') },
-      { name: 'Sun', value: 'share_1', marker: square('#c99a06') },
+      { name: 'Solar', value: 'share_1', marker: square('#c99a06') },
       { name: 'Goal', value: 'goal', marker: square('#d6409f') },
     ],
   },
@@ -46,7 +46,7 @@ const config: BulletChartProps = {
           .filter((row) => row.country === item.data.country)
           .flatMap((row) => [
             { ...item, name: 'Wind', value: `${row.share[0]}%`, color: '#4c80f1' },
-            { ...item, name: 'Sun', value: `${row.share[1]}%`, color: '#c99a06' },
+            { ...item, name: 'Solar', value: `${row.share[1]}%`, color: '#c99a06' },
             { ...item, name: 'Goal', value: `${row.goal}%`, color: '#d6409f' },
           ]),
       ),

@@ -1,11 +1,11 @@
 /**
- * title: How long the blood bank lasts
- * description: Two marks a bar: what must be there and what should be.
- * keywords: several targets, minimum, ideal, health, stock
+ * title: Blood bank stock
+ * description: Two target marks per bar: the minimum and the ideal stock. Values below the minimum are red.
+ * keywords: multiple targets, minimum, ideal, conditional color, stock
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
-// stock, in days of normal use
+// Stock in days of normal use.
 const stock = { 'O−': 2.4, 'O+': 4.8, 'A−': 3.6, 'A+': 5.7, 'B−': 4.1, 'B+': 6.3 }
 const [minimum, ideal] = [3, 5]
 

@@ -1,21 +1,21 @@
 /**
- * title: Books read in the summer
- * description: Upright, for a row of small groups. The mark is the goal, the pale ground what the best class ever read.
- * keywords: vertical, columns, upright, books, school
+ * title: Summer reading by class
+ * description: Vertical bullets for a few small groups. The mark is the goal, and the light band is the record.
+ * keywords: vertical, columns, layout, books, school
  */
 import { BulletChart, type BulletChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { form: '5a', record: [60], books: 34, goal: 40 },
-  { form: '5b', record: [60], books: 47, goal: 40 },
-  { form: '6a', record: [75], books: 52, goal: 55 },
-  { form: '6b', record: [75], books: 61, goal: 55 },
-  { form: '7a', record: [80], books: 38, goal: 60 },
+  { classroom: '5a', record: [60], books: 34, goal: 40 },
+  { classroom: '5b', record: [60], books: 47, goal: 40 },
+  { classroom: '6a', record: [75], books: 52, goal: 55 },
+  { classroom: '6b', record: [75], books: 61, goal: 55 },
+  { classroom: '7a', record: [80], books: 38, goal: 60 },
 ]
 
 const config: BulletChartProps = {
-  data: [...data].reverse(), // the first row is drawn at the right
-  xField: 'form',
+  data: [...data].reverse(), // The first row is drawn on the right.
+  xField: 'classroom',
   measureField: 'books',
   rangeField: 'record',
   targetField: 'goal',
@@ -32,7 +32,7 @@ const config: BulletChartProps = {
     customItems: (items) =>
       items.slice(0, 1).flatMap((item) =>
         data
-          .filter((row) => row.form === item.data.form)
+          .filter((row) => row.classroom === item.data.classroom)
           .flatMap((row) => [
             { ...item, name: 'Read', value: row.books, color: '#0e9bb5' },
             { ...item, name: 'Goal', value: row.goal, color: '#db7417' },

@@ -1,7 +1,7 @@
 /**
- * title: Who asks whom
- * description: Questions between five teams in a month, in the colours of the theme.
- * keywords: basic, relations, teams, default colours
+ * title: Questions between teams
+ * description: Questions between five teams in one month, in the default theme colors.
+ * keywords: basic, relations, relationships, teams, default colors
  */
 import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
 

@@ -1,12 +1,12 @@
 /**
- * title: Follow one language
- * description: Press a name: what was translated from it stays in colour, the rest turns grey.
- * keywords: highlight, focus, grey, edgeStyle, buttons, translations
+ * title: Translations by original language
+ * description: Buttons select a language. The ribbons that start there are highlighted, and all others are gray.
+ * keywords: highlight, focus, gray, edgeStyle, buttons, translations
  */
 import { useMemo, useState } from 'react'
 import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
 
-// books translated in a year
+// Books translated per year.
 const data = [
   { from: 'English', to: 'German', books: 610 },
   { from: 'English', to: 'French', books: 540 },
@@ -22,7 +22,7 @@ const data = [
 
 const names = ['English', 'French', 'German', 'Spanish']
 const accent = '#d6409f'
-const grey = '#8a94a6'
+const gray = '#8a94a6'
 
 const config: ChordChartProps = {
   data,
@@ -46,11 +46,11 @@ export default function Translations() {
     () => ({
       ...config,
       nodeStyle: ({ name }) => ({
-        fill: name === chosen ? accent : grey,
-        stroke: name === chosen ? accent : grey,
+        fill: name === chosen ? accent : gray,
+        stroke: name === chosen ? accent : gray,
       }),
       edgeStyle: ({ source }) => ({
-        stroke: source === chosen ? accent : grey,
+        stroke: source === chosen ? accent : gray,
         opacity: source === chosen ? 0.7 : 0.2,
         lineWidth: 0,
       }),

@@ -1,20 +1,20 @@
 /**
- * title: Around the lake
- * description: The harbours stand in the ring as they lie on the shore, because the rows name them in that order.
+ * title: Ferries on Lake Constance
+ * description: Ports appear around the ring in their order along the shore, because the rows list them in that order.
  * keywords: order, sort, nodeWidthRatio, nodePaddingRatio, ferry, ring
  */
 import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
 
-// passengers of the ferries on a Sunday
+// Ferry passengers on a Sunday.
 const data = [
-  // from harbour to harbour along the shore: these rows make the order of the ring
+  // Routes from port to port along the shore. These rows determine the order of the ring.
   { from: 'Arbon', to: 'Rorschach', passengers: 500 },
   { from: 'Rorschach', to: 'Bregenz', passengers: 700 },
   { from: 'Bregenz', to: 'Lindau', passengers: 2100 },
   { from: 'Lindau', to: 'Hagnau', passengers: 600 },
   { from: 'Hagnau', to: 'Meersburg', passengers: 800 },
   { from: 'Meersburg', to: 'Konstanz', passengers: 3900 },
-  // and across the water
+  // Return trips and routes across the lake.
   { from: 'Konstanz', to: 'Meersburg', passengers: 4100 },
   { from: 'Lindau', to: 'Bregenz', passengers: 2300 },
   { from: 'Lindau', to: 'Rorschach', passengers: 900 },

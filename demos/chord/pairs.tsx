@@ -1,19 +1,19 @@
 /**
- * title: Both ways in one tooltip
- * description: A band has one direction; the tooltip looks up the other and shows both.
+ * title: Moves between regions
+ * description: A custom tooltip lists both directions of a ribbon, and the outgoing and incoming totals of an arc.
  * keywords: tooltip, both directions, balance, customItems, node tooltip, migration
  */
 import { ChordChart, type ChordChartProps } from '@opd/g2plot-react'
 
-// people who moved in a year
+// People who moved, per year.
 const data = [
   { from: 'Coast', to: 'Capital', moves: 5200 },
   { from: 'Capital', to: 'Coast', moves: 3100 },
   { from: 'Hills', to: 'Capital', moves: 4400 },
   { from: 'Capital', to: 'Hills', moves: 1600 },
-  { from: 'Coast', to: 'Plain', moves: 900 },
-  { from: 'Plain', to: 'Capital', moves: 2700 },
-  { from: 'Capital', to: 'Plain', moves: 2900 },
+  { from: 'Coast', to: 'Plains', moves: 900 },
+  { from: 'Plains', to: 'Capital', moves: 2700 },
+  { from: 'Capital', to: 'Plains', moves: 2900 },
   { from: 'Hills', to: 'Coast', moves: 1300 },
 ]
 
@@ -21,7 +21,7 @@ const colors = {
   Coast: '#4c80f1',
   Capital: '#db7417',
   Hills: '#1f9d6b',
-  Plain: '#9a6bdf',
+  Plains: '#9a6bdf',
 }
 const number = new Intl.NumberFormat('en')
 const moves = (from: string, to: string) =>
@@ -37,7 +37,8 @@ const config: ChordChartProps = {
   height: 380,
   appendPadding: [24, 36, 24, 36],
   label: { offset: 6 },
-  theme: { colors10: Object.values(colors) }, // in the order in which the rows name the regions
+  // Colors apply in the order in which regions first occur in the data.
+  theme: { colors10: Object.values(colors) },
   tooltip: {
     showContent: true,
     fields: ['name', 'source', 'target', 'value', 'isNode'],
@@ -45,17 +46,14 @@ const config: ChordChartProps = {
     customItems: (items) =>
       items.slice(0, 1).flatMap((item) => {
         const { isNode, name, source, target } = item.data
-        const row = (text: string, value: number, place: keyof typeof colors) => ({
+        const row = (text: string, value: number, region: keyof typeof colors) => ({
           ...item,
           name: text,
           value: number.format(value),
-          color: colors[place],
+          color: colors[region],
         })
         return isNode
-          ? [
-              row(`Leave ${name}`, sum('from', name), name),
-              row(`Come to ${name}`, sum('to', name), name),
-            ]
+          ? [row(`From ${name}`, sum('from', name), name), row(`To ${name}`, sum('to', name), name)]
           : [
               row(`${source} to ${target}`, moves(source, target), source),
               row(`${target} to ${source}`, moves(target, source), target),

@@ -1,7 +1,7 @@
 /**
- * title: Large and busy
- * description: The area of a repository is its size, the colour how often it changed this year.
- * keywords: colour by value, second measure, steps, rawFields, function
+ * title: Repositories by size and activity
+ * description: The area of a circle shows lines of code, and three color steps show the commits this year.
+ * keywords: color by value, second measure, color steps, rawFields, color function
  */
 import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
 
@@ -14,17 +14,17 @@ interface Repository {
 const repositories = (...list: [string, number, number][]): Repository[] =>
   list.map(([name, value, commits]) => ({ name, value, commits }))
 
-// thousand lines of code, commits in a year
+// Thousand lines of code and commits per year.
 const data = {
-  name: 'Organisation',
+  name: 'Organization',
   children: [
     {
       name: 'Shop',
       children: repositories(
         ['web', 96, 940],
-        ['basket', 41, 610],
+        ['cart', 41, 610],
         ['search', 37, 120],
-        ['mails', 12, 40],
+        ['email', 12, 40],
       ),
     },
     {
@@ -40,9 +40,9 @@ const data = {
   ],
 }
 
-const steps: [atLeast: number, colour: string, text: string][] = [
-  [500, '#db7417', 'more than 500'],
-  [100, '#c99a06', '100 to 500'],
+const steps: [atLeast: number, color: string, text: string][] = [
+  [500, '#db7417', '500 or more'],
+  [100, '#c99a06', '100 to 499'],
   [0, '#8a94a6', 'fewer than 100'],
 ]
 const number = new Intl.NumberFormat('en')
@@ -54,7 +54,7 @@ const config: CirclePackingChartProps = {
   color: ({ commits = 0 }) => steps.find(([atLeast]) => commits >= atLeast)?.[1] ?? '#8a94a6',
   pointStyle: ({ depth }) => ({ fillOpacity: [0.08, 0.16, 1][depth] }),
   hierarchyConfig: { padding: 0.008 },
-  // the spaces keep a name off the edge of its circle
+  // The spaces keep a label away from the edge of its circle.
   label: {
     offset: 0,
     style: { fill: '#000000' },
@@ -74,9 +74,9 @@ export default function Repositories() {
     <>
       <p>
         Commits this year:{' '}
-        {steps.map(([atLeast, colour, text]) => (
+        {steps.map(([atLeast, color, text]) => (
           <span key={atLeast} style={{ display: 'inline-block', marginInlineEnd: '1em' }}>
-            <span style={{ color: colour }}>●</span> {text}
+            <span style={{ color }}>●</span> {text}
           </span>
         ))}
       </p>

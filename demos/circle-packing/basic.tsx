@@ -1,6 +1,6 @@
 /**
- * title: Birds of one winter morning
- * description: One level only: a bubble for each kind, and no circle around them.
+ * title: Garden birds on a winter morning
+ * description: Packed bubbles with one level and an invisible root.
  * keywords: basic, packed bubbles, bubble chart, one level, no root
  */
 import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
@@ -30,7 +30,7 @@ const config: CirclePackingChartProps = {
     style: { fill: '#000000' },
     formatter: ({ name, value, children }) => (children ? '' : `${name}\n${value}`),
   },
-  meta: { value: { formatter: (value: number) => `${value} counted` } },
+  meta: { value: { formatter: (value: number) => `${value} birds` } },
 }
 
 export default function GardenBirds() {

@@ -1,13 +1,13 @@
 /**
- * title: Walk into the warehouse
- * description: Click a hall, then a rack; the path above leads out again.
+ * title: Warehouse inventory
+ * description: Clicking a circle shows the next two levels. The breadcrumb above the chart leads back.
  * keywords: drill-down, breadcrumb, levels, click, navigation, zoom
  */
 import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
 
 const boxes = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
 
-// pallets
+// Number of pallets.
 const data = {
   name: 'Warehouse',
   children: [
@@ -15,7 +15,7 @@ const data = {
       name: 'Food',
       children: [
         { name: 'Dry', children: boxes(['Rice', 64], ['Flour', 52], ['Pasta', 45], ['Sugar', 30]) },
-        { name: 'Tins', children: boxes(['Beans', 38], ['Tomatoes', 44], ['Fish', 16]) },
+        { name: 'Cans', children: boxes(['Beans', 38], ['Tomatoes', 44], ['Fish', 16]) },
         { name: 'Drinks', children: boxes(['Juice', 36], ['Water', 58], ['Tea', 9]) },
       ],
     },
@@ -23,7 +23,7 @@ const data = {
       name: 'Home',
       children: [
         { name: 'Paper', children: boxes(['Towels', 48], ['Tissues', 33]) },
-        { name: 'Soap', children: boxes(['Washing', 27], ['Dishes', 18], ['Hands', 12]) },
+        { name: 'Soap', children: boxes(['Laundry', 27], ['Dishes', 18], ['Hands', 12]) },
       ],
     },
     {

@@ -1,11 +1,11 @@
 /**
- * title: Families of languages
- * description: A circle for each family, and in it its largest languages by the people who grew up with them.
- * keywords: groups, nested, labels, colour by group
+ * title: Indo-European languages by family
+ * description: One circle per language family, with the largest languages by number of native speakers inside.
+ * keywords: groups, nested, labels, color by group, legend
  */
 import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
 
-// millions of native speakers
+// Millions of native speakers.
 const speakers: Record<string, Record<string, number>> = {
   Germanic: { English: 380, German: 76, Dutch: 24, Swedish: 10 },
   Romance: { Spanish: 485, Portuguese: 236, French: 80, Italian: 65, Romanian: 24 },
@@ -27,14 +27,14 @@ const people = new Intl.NumberFormat('en', { notation: 'compact' })
 const config: CirclePackingChartProps = {
   data,
   height: 440,
-  appendPadding: [36, 0, 0, 0], // for the legend
+  appendPadding: [36, 0, 0, 0], // Makes room for the legend.
   colorField: 'family',
   color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf'],
-  // the root has no family
+  // The root has no family.
   pointStyle: ({ depth }) =>
     depth === 0 ? { fill: '#8a94a6', fillOpacity: 0.08 } : { fillOpacity: depth === 1 ? 0.2 : 1 },
   hierarchyConfig: { padding: 0.008 },
-  // the spaces keep a name off the edge of its circle
+  // The spaces keep a label away from the edge of its circle.
   label: {
     offset: 0,
     style: { fill: '#000000', fontSize: 11 },

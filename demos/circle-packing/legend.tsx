@@ -1,26 +1,26 @@
 /**
- * title: A club and its teams
- * description: A field on every node gives the group its colour and its place in the legend.
+ * title: Sports club members by team
+ * description: A field on groups and leaves sets the color and the legend entry. The root is hidden.
  * keywords: legend, colorField, groups, membership, hidden root
  */
 import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'
 
-// members of each team
+// Members per team.
 const sports: Record<string, [team: string, members: number][]> = {
-  Football: [
+  Soccer: [
     ['First team', 24],
     ['Women', 22],
     ['Under 18', 26],
     ['Under 14', 31],
     ['Under 10', 38],
   ],
-  Athletics: [
+  Track: [
     ['Sprint', 14],
     ['Jumps', 11],
     ['Distance', 27],
   ],
   Swimming: [
-    ['Lanes', 33],
+    ['Laps', 33],
     ['Water polo', 18],
   ],
   Chess: [
@@ -43,10 +43,10 @@ const config: CirclePackingChartProps = {
   height: 400,
   colorField: 'sport',
   color: ['#4c80f1', '#db7417', '#0e9bb5', '#9a6bdf'],
-  appendPadding: [36, 0, 0, 0], // the legend takes no room of its own
+  appendPadding: [36, 0, 0, 0], // The legend doesn't reserve space.
   pointStyle: ({ depth }) => ({ fillOpacity: [0, 0.2, 0.85][depth] }),
   hierarchyConfig: { padding: 0.01 },
-  // the spaces keep a name off the edge of its circle
+  // The spaces keep a label away from the edge of its circle.
   label: {
     offset: 0,
     style: { fill: '#000000', fontSize: 11 },

@@ -1,11 +1,11 @@
 /**
- * title: Sixty-five years against the mean
- * description: Surface temperature of the earth; years above the mean of 1951 to 1980 are red, below it blue.
- * keywords: conditional colour, negative values, anomaly, climate, color function
+ * title: Global temperature since 1960
+ * description: Columns above and below zero, colored by a function. Years above the mean of 1951 to 1980 are red, years below it are blue.
+ * keywords: conditional color, negative values, anomaly, climate, color function
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
-// NASA GISTEMP, difference to the mean of 1951 to 1980 in °C
+// NASA GISTEMP, difference from the mean of 1951 to 1980 in °C.
 const differences = [
   -0.03, 0.06, 0.03, 0.05, -0.2, -0.11, -0.06, -0.02, -0.08, 0.05, 0.03, -0.08, 0.01, 0.16, -0.07,
   -0.01, -0.1, 0.18, 0.07, 0.16, 0.26, 0.32, 0.14, 0.31, 0.16, 0.12, 0.18, 0.32, 0.39, 0.27, 0.45,
@@ -31,7 +31,7 @@ const config: ColumnChartProps = {
   yField: 'difference',
   height: 320,
   appendPadding: [8, 12, 4, 4],
-  color: ({ year }) => (below.has(year) ? '#4c80f1' : '#e5484d'), // it sees the x field only
+  color: ({ year }) => (below.has(year) ? '#4c80f1' : '#e5484d'), // Receives only the x field.
   columnWidthRatio: 0.75,
   meta: { difference: { formatter: (value: number) => signed.format(value) } },
   xAxis: { tickInterval: 10 },

@@ -1,7 +1,7 @@
 /**
  * title: How long animals sleep
- * description: Hours of a day; one colour, and the value above each column instead of an axis.
- * keywords: basic, labels, values on top, rounded corners
+ * description: Single-color columns with the hours of sleep per day as data labels instead of a y-axis.
+ * keywords: basic, data labels, values on top, rounded corners
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
@@ -22,12 +22,12 @@ const config: ColumnChartProps = {
   xField: 'animal',
   yField: 'sleep',
   height: 320,
-  appendPadding: [24, 4, 4, 4], // room for the labels
+  appendPadding: [24, 4, 4, 4], // Leaves room for the labels.
   color: '#9a6bdf',
   columnStyle: { radius: [4, 4, 0, 0] },
   meta: { sleep: { alias: 'Sleep', formatter: (value: number) => hours.format(value) } },
-  xAxis: { label: { autoHide: false } }, // the names fit at 320 pixels too
-  yAxis: false, // every column carries its value
+  xAxis: { label: { autoHide: false } }, // The names fit even at 320 pixels.
+  yAxis: false, // Every column has a data label.
   label: { position: 'top' },
 }
 

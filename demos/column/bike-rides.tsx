@@ -1,6 +1,6 @@
 /**
  * title: Bike share rides by weekday
- * description: Members ride to work, visitors at the weekend; stacked, they add up to the load of the day.
+ * description: Stacked columns with one series per rider type. Members ride mostly on workdays, visitors on weekends.
  * keywords: stacked column, composition, weekday
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
@@ -15,7 +15,7 @@ const rides = [
   { day: 'Sun', members: 1920, visitors: 3120 },
 ]
 
-// one row a segment: visitors first, because the first row lies on top of the stack
+// One row per segment. Visitors are first because the first row is on top of the stack.
 const data = rides.flatMap(({ day, members, visitors }) => [
   { day, rider: 'Visitors', rides: visitors },
   { day, rider: 'Members', rides: members },

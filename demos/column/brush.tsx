@@ -1,7 +1,7 @@
 /**
- * title: The sum of what you select
- * description: Drag over some days; the others step back, and the line above counts the steps you chose.
- * keywords: brush, selection, drag, highlight, range, sum, event
+ * title: Steps in September
+ * description: Drag over some days to highlight them and dim the others. The line above the chart shows the total of the selected steps.
+ * keywords: brush, brush selection, drag, highlight, range, sum, event
  */
 import { memo, useMemo, useState } from 'react'
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
@@ -25,7 +25,7 @@ const fullDate = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 })
 
-const Chart = memo(ColumnChart) // a new render of the chart would clear the selection
+const Chart = memo(ColumnChart) // Re-rendering the chart would clear the selection.
 
 export default function StepsOfAMonth() {
   const [rows, setRows] = useState<Row[]>(data)

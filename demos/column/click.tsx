@@ -1,6 +1,6 @@
 /**
- * title: From the year into the month
- * description: Click a month to see its days; the list beside it does the same for the keyboard.
+ * title: Sunshine by month and day
+ * description: Click a month to show its days in the second chart. A select box does the same for keyboard users.
  * keywords: click, event, onReady, element:click, drill-down, linked charts, React state
  */
 import { useMemo, useState } from 'react'
@@ -9,7 +9,7 @@ import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const sunny = [1.9, 2.9, 4.4, 6.3, 7.5, 8.1, 8.4, 7.6, 5.6, 3.7, 2.2, 1.6]
 
-// hours of sunshine; the clouds of a day come from two waves that never meet the same way twice
+// Hours of sunshine. Two waves simulate the clouds, so that no two months look the same.
 const days = sunny.flatMap((average, index) =>
   Array.from({ length: new Date(Date.UTC(2025, index + 1, 0)).getUTCDate() }, (_, day) => {
     const clouds = 0.5 * Math.sin(day * 1.9 + index) + 0.5 * Math.sin(day * 0.7 + 3 * index)
@@ -74,7 +74,7 @@ export default function Sunshine() {
       <ColumnChart {...overview} />
       <p>
         <label>
-          Days of{' '}
+          Show days of{' '}
           <select value={month} onChange={(event) => setMonth(event.target.value)}>
             {months.map((name) => (
               <option key={name}>{name}</option>

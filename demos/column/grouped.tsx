@@ -1,6 +1,6 @@
 /**
- * title: What the rush hour costs
- * description: Minutes for ten kilometres by car, at night and at eight in the morning, side by side.
+ * title: Driving times at rush hour
+ * description: Grouped columns with the minutes it takes to drive ten kilometers, at night and at 8 a.m.
  * keywords: grouped column, clustered, side by side, comparison, dodge
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
@@ -14,7 +14,7 @@ const minutes = [
 
 const data = minutes.flatMap(({ city, night, morning }) => [
   { city, time: 'At night', minutes: night },
-  { city, time: 'At eight', minutes: morning },
+  { city, time: 'At 8 a.m.', minutes: morning },
 ])
 
 const duration = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute' })
@@ -28,8 +28,8 @@ const config: ColumnChartProps = {
   height: 320,
   appendPadding: [0, 4, 4, 4],
   color: ['#8a94a6', '#db7417'],
-  columnWidthRatio: 0.5, // of the whole group
-  dodgePadding: 2, // pixels between its members
+  columnWidthRatio: 0.5, // Applies to the whole group.
+  dodgePadding: 2, // Pixels between the columns of a group.
   columnStyle: { radius: [3, 3, 0, 0] },
   meta: { minutes: { formatter: (value: number) => duration.format(value) } },
   yAxis: { max: 40, tickInterval: 10 },

@@ -1,7 +1,7 @@
 /**
- * title: Days over the limit
- * description: A series for the days within and one for those above, so that a legend explains the colours.
- * keywords: threshold, limit, reference line, annotation, conditional colour, legend
+ * title: Particulate pollution in February
+ * description: One series for days within the limit and one for days above it, so that the legend explains the colors.
+ * keywords: threshold, limit, reference line, annotation, conditional color, legend
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 

@@ -1,7 +1,7 @@
 /**
- * title: Three modes, told apart without colour
- * description: Stripes, dots and squares: the series can be told apart in print and by colour-blind readers.
- * keywords: pattern, accessibility, colour-blind, hatching, texture, print
+ * title: Travel modes in four cities
+ * description: Grouped columns with stripes, dots, and squares, which distinguish the series in print and for color-blind readers.
+ * keywords: pattern, pattern fill, accessibility, color-blind, hatching, texture, print
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 

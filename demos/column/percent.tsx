@@ -1,22 +1,22 @@
 /**
- * title: What becomes of the waste
- * description: Every column is a whole; what counts is the share of each part, which stands in it.
- * keywords: 100% stacked column, percent, share, labels inside
+ * title: Waste treatment since 2000
+ * description: 100% stacked columns with the share of each segment as a data label.
+ * keywords: 100% stacked column, percent, share, data labels, labels inside
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
-// kilograms a head
+// Kilograms per capita.
 const years = [
-  { year: '2000', landfill: 286, burnt: 79, recycled: 143 },
-  { year: '2005', landfill: 223, burnt: 97, recycled: 171 },
-  { year: '2010', landfill: 182, burnt: 112, recycled: 192 },
-  { year: '2015', landfill: 121, burnt: 128, recycled: 223 },
-  { year: '2020', landfill: 114, burnt: 139, recycled: 258 },
+  { year: '2000', landfill: 286, burned: 79, recycled: 143 },
+  { year: '2005', landfill: 223, burned: 97, recycled: 171 },
+  { year: '2010', landfill: 182, burned: 112, recycled: 192 },
+  { year: '2015', landfill: 121, burned: 128, recycled: 223 },
+  { year: '2020', landfill: 114, burned: 139, recycled: 258 },
 ]
 
-const data = years.flatMap(({ year, landfill, burnt, recycled }) => [
+const data = years.flatMap(({ year, landfill, burned, recycled }) => [
   { year, way: 'Landfill', amount: landfill },
-  { year, way: 'Burnt', amount: burnt },
+  { year, way: 'Burned', amount: burned },
   { year, way: 'Recycled', amount: recycled },
 ])
 
@@ -33,7 +33,7 @@ const config: ColumnChartProps = {
   appendPadding: [0, 4, 4, 4],
   color: ['#8a94a6', '#db7417', '#1f9d6b'],
   columnWidthRatio: 0.7,
-  // from here on the field holds shares from 0 to 1
+  // With isPercent, the field contains shares from 0 to 1.
   meta: { amount: { formatter: (share: number) => percent.format(share) } },
   yAxis: { tickInterval: 0.25 },
   legend: { position: 'top-left', offsetX: 4, flipPage: false },

@@ -1,6 +1,6 @@
 /**
- * title: From the night to the afternoon
- * description: Each column floats between the mean low and the mean high of a month in Ulaanbaatar.
+ * title: Temperatures in Ulaanbaatar
+ * description: Floating columns from the average low to the average high of each month.
  * keywords: range column, floating column, minimum and maximum, interval, temperature
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
@@ -37,7 +37,7 @@ const config: ColumnChartProps = {
   columnWidthRatio: 0.5,
   columnStyle: { radius: 4 },
   meta: { degrees: { formatter: (value: number) => celsius.format(value) } },
-  yAxis: { min: -30, max: 30, tickInterval: 15 }, // else it starts at 0
+  yAxis: { min: -30, max: 30, tickInterval: 15 }, // The axis starts at 0 otherwise.
   tooltip: {
     formatter: ({ degrees: [low, high] }) => ({
       name: 'Low to high',

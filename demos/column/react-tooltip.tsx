@@ -1,6 +1,6 @@
 /**
- * title: A tooltip made of React
- * description: The box at the pointer is a component, drawn through a portal, with state and context like any other.
+ * title: Length of classic novels
+ * description: The tooltip is a React component that is rendered through a portal and can use state and context.
  * keywords: tooltip, React component, customContent, portal, createPortal, custom tooltip
  */
 import { memo, useMemo, useState } from 'react'
@@ -42,7 +42,7 @@ function NovelCard({ novel: { title, author, year, words } }: { novel: Novel }) 
   )
 }
 
-const Chart = memo(ColumnChart) // the pointer changes our state, not the chart
+const Chart = memo(ColumnChart) // Hovering changes the state, but must not re-render the chart.
 
 export default function NovelLengths() {
   const [shown, setShown] = useState<{ novel: Novel; box: HTMLElement }>()
@@ -53,7 +53,8 @@ export default function NovelLengths() {
         const element = (box ??= Object.assign(document.createElement('div'), {
           className: 'g2-tooltip',
         }))
-        if (item) flushSync(() => setShown({ novel: item.data as Novel, box: element })) // the chart measures it next
+        // The chart measures the element next.
+        if (item) flushSync(() => setShown({ novel: item.data as Novel, box: element }))
         return element
       },
     }

@@ -1,11 +1,11 @@
 /**
- * title: Two years of releases
- * description: 104 weeks of downloads in the slider, half a year of them in the chart.
+ * title: Weekly downloads
+ * description: The slider covers 104 weeks of downloads, and the chart shows half a year of them.
  * keywords: slider, zoom, many columns, weekly data, range
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
-// growth, a dip at the end of the year, and a jump in the weeks of a release
+// Growth, a dip at the end of the year, and a peak after each release.
 const releases = [9, 24, 41, 58, 77, 95]
 const data = Array.from({ length: 104 }, (_, week) => {
   const sinceRelease = Math.min(
@@ -47,7 +47,7 @@ const config: ColumnChartProps = {
     title: (_, row) => `Week of ${date.format(new Date(row.week))}`,
     formatter: (row) => ({ name: 'Downloads', value: plain.format(row.downloads) }),
   },
-  slider: { start: 0.38, end: 0.62, formatter: () => '' }, // the axis says the dates
+  slider: { start: 0.38, end: 0.62, formatter: () => '' }, // The axis already shows the dates.
 }
 
 export default function WeeklyDownloads() {

@@ -1,7 +1,7 @@
 /**
- * title: Home and away
- * description: Two stacks a club, H at home and A away; the colours say how its nineteen matches ended.
- * keywords: grouped stacked column, groupField, clustered stack, sport
+ * title: Results at home and away
+ * description: Two stacks per club, labeled H for home and A for away. The colors show how 19 matches ended.
+ * keywords: grouped stacked column, groupField, clustered stack, sports
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
@@ -16,7 +16,7 @@ const seasons = [
   { club: 'Herons', place: 'Away', lost: 13, drawn: 4, won: 2 },
 ]
 
-// the first result lies on top of the stack
+// The first result is on top of the stack.
 const data = seasons.flatMap(({ club, place, lost, drawn, won }) => [
   { club, place, result: 'Lost', matches: lost },
   { club, place, result: 'Drawn', matches: drawn },
@@ -28,14 +28,14 @@ const config: ColumnChartProps = {
   xField: 'club',
   yField: 'matches',
   isGroup: true,
-  groupField: 'place', // which stack,
+  groupField: 'place', // Selects the stack.
   isStack: true,
-  seriesField: 'result', // which part of it
+  seriesField: 'result', // Selects the segment of the stack.
   height: 320,
   appendPadding: [0, 4, 4, 4],
   color: ['#db7417', '#8a94a6', '#1f9d6b'],
   dodgePadding: 4,
-  meta: { matches: { max: 22, ticks: [0, 5, 10, 15] } }, // room for the letters
+  meta: { matches: { max: 22, ticks: [0, 5, 10, 15] } }, // Leaves room for the letters.
   legend: { position: 'top-left', offsetX: 4, flipPage: false },
   label: {
     position: 'top',

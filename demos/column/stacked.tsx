@@ -1,13 +1,13 @@
 /**
- * title: The mix of a power grid
- * description: Point at a segment: bands join it with its neighbours and show where it grew.
- * keywords: stacked column, connectedArea, bands, energy, hover
+ * title: Electricity mix since 2019
+ * description: Stacked columns with one series per energy source. Hovering a segment connects its series across the columns.
+ * keywords: stacked column, connectedArea, connected areas, energy, hover
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
 const years = ['2019', '2020', '2021', '2022', '2023', '2024']
 
-// from the top of the stack to its foot
+// Ordered from the top of the stack to the bottom.
 const terawattHours = {
   Gas: [17.1, 16.9, 15.3, 18.9, 11.6, 7.4],
   Hydro: [10.2, 13.6, 13.4, 8.9, 14.6, 16.1],
@@ -27,7 +27,7 @@ const config: ColumnChartProps = {
   yField: 'energy',
   seriesField: 'source',
   isStack: true,
-  connectedArea: {}, // bands in the colour of the segment
+  connectedArea: {}, // By default, the areas have the color of the segment.
   height: 320,
   appendPadding: [0, 4, 4, 4],
   color: ['#8a94a6', '#4c80f1', '#c99a06', '#1f9d6b'],

@@ -1,7 +1,7 @@
 /**
- * title: One look for two charts
- * description: Palette, width, corners and grid stand in a theme; both charts take it and add only their data.
- * keywords: theme, custom theme, styleSheet, palette, brand colours, design system
+ * title: One theme for two charts
+ * description: Two charts share a theme with the palette, column width, rounded corners, and grid, and add only their data.
+ * keywords: theme, custom theme, styleSheet, palette, brand colors, design system
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
@@ -10,8 +10,8 @@ const dotted = { line: { style: { lineDash: [3, 3] } } }
 
 const theme: ColumnChartProps['theme'] = {
   styleSheet: {
-    brandColor: '#d6409f', // charts without a series
-    paletteQualitative10: ['#d6409f', '#9a6bdf', '#0e9bb5'], // charts with one
+    brandColor: '#d6409f', // For charts without a series.
+    paletteQualitative10: ['#d6409f', '#9a6bdf', '#0e9bb5'], // For charts with a series.
   },
   maxColumnWidth: 40,
   geometries: { interval: { rect: rounded } },
@@ -48,10 +48,10 @@ const museum: ColumnChartProps = {
     { season: 'Summer', ticket: 'Day', visits: 34_800 },
     { season: 'Autumn', ticket: 'Day', visits: 24_100 },
     { season: 'Winter', ticket: 'Day', visits: 19_700 },
-    { season: 'Spring', ticket: 'Year', visits: 12_900 },
-    { season: 'Summer', ticket: 'Year', visits: 9400 },
-    { season: 'Autumn', ticket: 'Year', visits: 15_200 },
-    { season: 'Winter', ticket: 'Year', visits: 18_600 },
+    { season: 'Spring', ticket: 'Annual', visits: 12_900 },
+    { season: 'Summer', ticket: 'Annual', visits: 9400 },
+    { season: 'Autumn', ticket: 'Annual', visits: 15_200 },
+    { season: 'Winter', ticket: 'Annual', visits: 18_600 },
   ],
   seriesField: 'ticket',
   isGroup: true,
@@ -68,11 +68,11 @@ export default function OneTheme() {
       }}
     >
       <figure style={{ margin: 0 }}>
-        <figcaption>Visits to the garden</figcaption>
+        <figcaption>Garden visits</figcaption>
         <ColumnChart {...garden} />
       </figure>
       <figure style={{ margin: 0 }}>
-        <figcaption>Visits to the museum, by ticket</figcaption>
+        <figcaption>Museum visits by ticket type</figcaption>
         <ColumnChart {...museum} />
       </figure>
     </div>

@@ -1,6 +1,6 @@
 /**
- * title: Loans of a library
- * description: Each stack carries its sum, written by one text annotation a column.
+ * title: Library loans by quarter
+ * description: Stacked columns with the total above each stack, drawn with one text annotation per column.
  * keywords: totals, stack total, sum above stacked column, annotations, text
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
@@ -37,7 +37,7 @@ const config: ColumnChartProps = {
   maxColumnWidth: 72,
   meta: { loans: { formatter: (value: number) => plain.format(value) } },
   yAxis: { max: 40_000, tickInterval: 10_000 },
-  // a click in the legend would hide a part, but not change the sum
+  // Clicking a legend item would hide its series, but not update the totals.
   legend: { position: 'top-left', offsetX: 4, flipPage: false },
   interactions: [{ type: 'active-region' }, { type: 'legend-filter', enable: false }],
   annotations: totals.map(({ quarter, total }) => ({

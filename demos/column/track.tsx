@@ -1,7 +1,7 @@
 /**
- * title: How full the reservoirs are
- * description: A pale track behind each column shows the whole that it could fill.
- * keywords: columnBackground, track, capacity, fill level, progress
+ * title: Reservoir levels
+ * description: A pale background behind each column shows the full capacity.
+ * keywords: columnBackground, background bars, track, capacity, fill level, progress
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'
 
@@ -25,7 +25,7 @@ const config: ColumnChartProps = {
   columnBackground: { style: { radius: 6 } },
   columnStyle: { radius: 6 },
   maxColumnWidth: 36,
-  meta: { level: { alias: 'Full', formatter: (value: number) => percent.format(value) } },
+  meta: { level: { alias: 'Fill level', formatter: (value: number) => percent.format(value) } },
   yAxis: { max: 1, tickInterval: 0.25 },
 }
 

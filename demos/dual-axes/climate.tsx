@@ -1,7 +1,7 @@
 /**
- * title: A year in Bergen
- * description: Rain as columns on the left axis, temperature as a line on the right one.
- * keywords: column and line, combo, climate, climograph, two units
+ * title: Climate in Bergen
+ * description: Columns for rain on the left axis and a line for temperature on the right axis.
+ * keywords: column and line, combo, secondary axis, climate, climograph, two units
  */
 import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
 
@@ -20,7 +20,7 @@ const data = [
   { month: 'Dec', rain: 235, temperature: 2.6 },
 ]
 
-const millimetres = new Intl.NumberFormat('en', { style: 'unit', unit: 'millimeter' })
+const millimeters = new Intl.NumberFormat('en', { style: 'unit', unit: 'millimeter' })
 const celsius = new Intl.NumberFormat('en', { style: 'unit', unit: 'celsius' })
 
 const config: DualAxesChartProps = {
@@ -29,7 +29,7 @@ const config: DualAxesChartProps = {
   yField: ['rain', 'temperature'],
   height: 320,
   meta: {
-    rain: { alias: 'Rain', formatter: (value: number) => millimetres.format(value) },
+    rain: { alias: 'Rain', formatter: (value: number) => millimeters.format(value) },
     temperature: { alias: 'Temperature', formatter: (value: number) => celsius.format(value) },
   },
   yAxis: {

@@ -1,6 +1,6 @@
 /**
- * title: A hospital from Monday to Sunday
- * description: Two kinds of admission side by side, and how full the beds are above them.
+ * title: Hospital admissions and occupancy
+ * description: Grouped columns for two types of admissions and a line for bed occupancy.
  * keywords: grouped columns, isGroup, series, combo, occupancy
  */
 import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
@@ -27,9 +27,9 @@ const config: DualAxesChartProps = {
   xField: 'day',
   yField: ['patients', 'occupancy'],
   height: 320,
-  meta: { occupancy: { alias: 'Beds taken', formatter: (value: number) => percent.format(value) } },
+  meta: { occupancy: { alias: 'Occupancy', formatter: (value: number) => percent.format(value) } },
   yAxis: {
-    patients: { max: 120, tickInterval: 30, title: { text: 'Patients a day' } },
+    patients: { max: 120, tickInterval: 30, title: { text: 'Patients per day' } },
     occupancy: { min: 0, max: 1, tickInterval: 0.25 },
   },
   geometryOptions: [

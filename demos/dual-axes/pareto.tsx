@@ -1,7 +1,7 @@
 /**
- * title: Why parcels come back
- * description: Reasons by size, and a line that adds up their shares: three of eight make four fifths.
- * keywords: pareto, cumulative, annotation, reference line, sorted
+ * title: Reasons for returns
+ * description: Pareto chart with sorted columns, a line for the cumulative share, and a threshold line at 80%.
+ * keywords: pareto, cumulative, 80/20, annotation, reference line, threshold, sorted
  */
 import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
 
@@ -11,7 +11,7 @@ const returns = [
   { reason: 'Damage', parcels: 520 },
   { reason: 'Delay', parcels: 290 },
   { reason: 'Mix-up', parcels: 170 },
-  { reason: 'Doubled', parcels: 110 },
+  { reason: 'Duplicate', parcels: 110 },
   { reason: 'Gift', parcels: 70 },
   { reason: 'Other', parcels: 40 },
 ]
@@ -28,14 +28,14 @@ const config: DualAxesChartProps = {
   xField: 'reason',
   yField: ['parcels', 'share'],
   height: 340,
-  limitInPlot: false, // or the point at 100 % is cut in half
+  limitInPlot: false, // The point at 100% is cut in half otherwise.
   meta: {
-    parcels: { alias: 'Parcels', formatter: (value: number) => number.format(value) },
-    share: { alias: 'So far', formatter: (value: number) => percent.format(value) },
+    parcels: { alias: 'Returns', formatter: (value: number) => number.format(value) },
+    share: { alias: 'Cumulative share', formatter: (value: number) => percent.format(value) },
   },
   xAxis: { label: { autoHide: false, autoRotate: true } },
   yAxis: {
-    parcels: { max: total, tickInterval: total / 5 }, // so that a column is as high as its share
+    parcels: { max: total, tickInterval: total / 5 }, // The height of a column equals its share.
     share: { min: 0, max: 1, tickInterval: 0.2 },
   },
   geometryOptions: [

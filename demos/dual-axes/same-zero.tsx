@@ -1,7 +1,7 @@
 /**
- * title: A theatre in the red and in the black
- * description: Both axes cross zero at the same height, so no line lies about the sign.
- * keywords: same zero, align axes, negative values, min, max, synchronised
+ * title: Profit and margin of a theater
+ * description: Columns and a line with negative values. Both axes have their zero at the same height.
+ * keywords: same zero, align axes, zero line, negative values, min, max, synchronized axes
  */
 import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
 
@@ -31,12 +31,12 @@ const config: DualAxesChartProps = {
   height: 320,
   meta: {
     result: {
-      alias: 'Result',
+      alias: 'Profit',
       formatter: (value: number) => (value ? `${euros.format(value)}k` : '€0'),
     },
-    margin: { alias: 'Share of income', formatter: (value: number) => percent.format(value / 100) },
+    margin: { alias: 'Profit margin', formatter: (value: number) => percent.format(value / 100) },
   },
-  // two steps below zero and three above it, on either side
+  // Two steps below zero and three above it on both axes.
   yAxis: {
     result: { min: -200, max: 300, tickInterval: 100 },
     margin: { min: -20, max: 30, tickInterval: 10 },
@@ -45,9 +45,10 @@ const config: DualAxesChartProps = {
     { geometry: 'column', color: '#8a94a6' },
     { geometry: 'line', color: '#d6409f', lineStyle: { lineWidth: 3 }, point: { size: 4 } },
   ],
-  annotations: { result: [{ type: 'line', start: ['start', 0], end: ['end', 0] }] }, // the zero of both
+  // Zero line for both axes.
+  annotations: { result: [{ type: 'line', start: ['start', 0], end: ['end', 0] }] },
 }
 
-export default function TheatreResult() {
+export default function TheaterResult() {
   return <DualAxesChart {...config} />
 }

@@ -1,6 +1,6 @@
 /**
- * title: What a release brings in
- * description: Issues reported each week, stacked by kind, and the backlog that they leave.
+ * title: Reported issues and backlog
+ * description: Stacked columns for issues reported per week, a stepped line for the backlog, and a slider.
  * keywords: stacked columns, slider, isStack, step line, zoom
  */
 import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
@@ -19,7 +19,7 @@ const config: DualAxesChartProps = {
     open: { alias: 'Backlog' },
   },
   yAxis: {
-    issues: { max: 60, tickInterval: 20, title: { text: 'Reported a week' } },
+    issues: { max: 60, tickInterval: 20, title: { text: 'Reported per week' } },
     open: { min: 0, max: 120, tickInterval: 40, title: { text: 'Backlog' } },
   },
   geometryOptions: [
@@ -33,8 +33,8 @@ const config: DualAxesChartProps = {
   ],
   legend: { flipPage: false },
   tooltip: { title: (week) => `Week of ${formatWeek(week)}` },
-  slider: { start: 0.35, end: 0.75, formatter: () => '' }, // the axis says the dates
-  // the engine cuts the left side a moment after it has drawn: draw both sides once more, or their weeks differ
+  slider: { start: 0.35, end: 0.75, formatter: () => '' }, // The axis shows the dates.
+  // G2Plot filters the left side after drawing it. A second render brings both sides in sync.
   onReady: ({ chart }) => {
     setTimeout(() => {
       if (!chart.destroyed) chart.render(true)

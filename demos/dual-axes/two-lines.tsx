@@ -1,6 +1,6 @@
 /**
- * title: Cheaper batteries, longer trips
- * description: Two lines that go apart; width and dash tell them apart besides their colours.
+ * title: Battery price and driving range
+ * description: Two lines on separate axes, distinguished by color, line width, and dash.
  * keywords: two lines, line and line, trend, units, dashed
  */
 import { DualAxesChart, type DualAxesChartProps } from '@opd/g2plot-react'
@@ -24,7 +24,7 @@ const dollars = new Intl.NumberFormat('en', {
   currency: 'USD',
   maximumFractionDigits: 0,
 })
-const kilometres = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
+const kilometers = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' })
 
 const config: DualAxesChartProps = {
   data: [data, data],
@@ -33,12 +33,12 @@ const config: DualAxesChartProps = {
   height: 320,
   meta: {
     price: {
-      alias: 'Price of a kWh of battery',
+      alias: 'Battery price per kWh',
       formatter: (value: number) => dollars.format(value),
     },
-    range: { alias: 'Range of a car', formatter: (value: number) => kilometres.format(value) },
+    range: { alias: 'Driving range', formatter: (value: number) => kilometers.format(value) },
   },
-  limitInPlot: false, // or the axis limits cut the first and last point
+  limitInPlot: false, // The axis limits clip the first and last point otherwise.
   yAxis: {
     price: { min: 0, max: 800, tickInterval: 200 },
     range: { min: 0, max: 480, tickInterval: 120 },

@@ -1,11 +1,11 @@
 /**
  * title: Day and night in Paris
- * description: Eight days from January to November in a ring, clockwise, like the year itself.
- * keywords: circle, ring, cyclic, seasons, polar
+ * description: Eight pies from January to November, arranged clockwise in a ring.
+ * keywords: circle, circular layout, ring, cyclic, seasons, pies
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
-// from sunrise to sunset, in hours
+// From sunrise to sunset, in hours.
 const daylight = {
   'Jan 1': 8.3,
   'Feb 15': 10.2,

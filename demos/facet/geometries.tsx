@@ -1,7 +1,7 @@
 /**
- * title: Four rivers in the week ahead
- * description: Cells built from geometries: a line for the level expected, a band for how far it may be off.
- * keywords: geometries, layers, area, line, band, axes
+ * title: River level forecast
+ * description: Panels built from geometries, with a line for the expected level and a band for the uncertainty.
+ * keywords: geometries, layers, area, line, confidence band, axes
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
@@ -22,7 +22,7 @@ const data = Object.entries(levels).flatMap(([river, values]) =>
   })),
 )
 
-const metres = new Intl.NumberFormat('en', {
+const meters = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'meter',
   maximumFractionDigits: 1,
@@ -32,7 +32,7 @@ const scale = {
   max: 6,
   tickInterval: 2,
   sync: 'level',
-  formatter: (value: number) => metres.format(value),
+  formatter: (value: number) => meters.format(value),
 }
 
 const config: FacetChartProps = {
@@ -66,7 +66,7 @@ const config: FacetChartProps = {
         mapping: {
           color: '#0e9bb5',
           style: { lineWidth: 2.5 },
-          tooltip: ({ river, level }) => ({ name: river, value: metres.format(level) }),
+          tooltip: ({ river, level }) => ({ name: river, value: meters.format(level) }),
         },
       },
     ],

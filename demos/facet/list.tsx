@@ -1,6 +1,6 @@
 /**
- * title: Six cities and their rain
- * description: Millimetres a month, one panel a city in rows of three; a shared scale makes the panels comparable.
+ * title: Rainfall in six cities
+ * description: Columns with one panel per city in rows of three, on a shared scale.
  * keywords: list, wrap, cols, small multiples, climate
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
@@ -36,7 +36,7 @@ const config: FacetChartProps = {
       data: facet?.data ?? [],
       xField: 'month',
       yField: 'mm',
-      seriesField: 'city', // names the entries of the tooltip
+      seriesField: 'city', // Names the tooltip items.
       color: '#0e9bb5',
       columnWidthRatio: 0.7,
       xAxis: { tickInterval: 6 },

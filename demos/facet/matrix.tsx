@@ -1,7 +1,7 @@
 /**
- * title: Three measures of a car, pair by pair
- * description: Each panel sets one measure against another; on the diagonal stands the spread of each.
- * keywords: matrix, SPLOM, scatter matrix, correlation, pairs
+ * title: Weight, power, and range of cars
+ * description: Scatter plot matrix of three fields, with histograms on the diagonal.
+ * keywords: matrix, SPLOM, scatter plot matrix, pair plot, correlation
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 import { cars } from './matrix/data'
@@ -23,18 +23,18 @@ const config: FacetChartProps = {
   fields: Object.keys(measures),
   data: cars,
   height: 420,
-  appendPadding: [0, 20, 28, 0], // for the names of the rows and the legend
+  appendPadding: [0, 20, 28, 0], // Room for the row titles and the legend.
   padding: [14, 14, 14, 22],
   showTitle: true,
   legend: { position: 'bottom', flipPage: false },
   tooltip: { showTitle: false, showMarkers: false },
-  columnTitle: { formatter: (field: Measure) => `${field}, ${measures[field].unit}` },
-  meta: { drive: { alias: 'Drive', sync: true, values: ['Electric', 'Petrol'] } },
+  columnTitle: { formatter: (field: Measure) => `${field} (${measures[field].unit})` },
+  meta: { drive: { alias: 'Drive', sync: true, values: ['Electric', 'Gasoline'] } },
   eachView: (_view, facet) => {
     const rows = facet?.data ?? []
     const x = facet?.columnField as Measure
     const y = facet?.rowField as Measure
-    // a measure against itself says nothing: show how it is spread
+    // On the diagonal, show the distribution of the field.
     if (x === y) {
       return {
         type: 'histogram',

@@ -1,6 +1,6 @@
 /**
- * title: Who lives in the new district
- * description: Two panels back to back: how many women and men of each age.
+ * title: Population by age and sex
+ * description: Population pyramid made of two mirrored and transposed column panels.
  * keywords: mirror, transpose, population pyramid, back to back
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
@@ -32,7 +32,7 @@ const config: FacetChartProps = {
       data: facet?.data ?? [],
       xField: 'age',
       yField: 'people',
-      seriesField: 'sex', // names the entries of the tooltip
+      seriesField: 'sex', // Names the tooltip items.
       color: facet?.columnIndex === 0 ? '#9a6bdf' : '#1f9d6b',
     },
   }),

@@ -1,17 +1,17 @@
 /**
- * title: Bicycles on the bridge around the clock
- * description: Working day and weekend from left to right, July above January; all four on one scale.
+ * title: Bike traffic by time of day
+ * description: Grid of area charts with weekday and weekend in columns and July and January in rows, on a shared scale.
  * keywords: rect, grid, two fields, shared scale, small multiples
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
 const counts = {
   Jul: {
-    'Working day': [18, 12, 40, 310, 520, 260, 240, 300, 480, 350, 160, 60],
+    Weekday: [18, 12, 40, 310, 520, 260, 240, 300, 480, 350, 160, 60],
     Weekend: [45, 24, 18, 60, 150, 270, 340, 360, 330, 240, 140, 80],
   },
   Jan: {
-    'Working day': [6, 4, 22, 210, 340, 120, 110, 140, 290, 150, 50, 18],
+    Weekday: [6, 4, 22, 210, 340, 120, 110, 140, 290, 150, 50, 18],
     Weekend: [14, 8, 6, 18, 50, 100, 130, 120, 80, 45, 30, 20],
   },
 }
@@ -37,7 +37,7 @@ const config: FacetChartProps = {
       data: facet?.data ?? [],
       xField: 'hour',
       yField: 'riders',
-      seriesField: 'month', // names the entries of the tooltip
+      seriesField: 'month', // Names the tooltip items.
       color: facet?.columnIndex === 0 ? '#4c80f1' : '#db7417',
       smooth: true,
       areaStyle: { fillOpacity: 0.3 },

@@ -1,7 +1,7 @@
 /**
- * title: Where the budget of four schools goes
- * description: All of them on top, then each stage, then each school: one ring a branch.
- * keywords: tree, hierarchy, levels, branches, pies
+ * title: School budgets
+ * description: Tree of donuts with all schools at the top, then each stage, then each school.
+ * keywords: tree, hierarchy, levels, branches, donuts, pies
  */
 import { FacetChart, type FacetChartProps } from '@opd/g2plot-react'
 
@@ -23,7 +23,7 @@ const euros = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 })
 
-// a branch holds the rows of all its schools
+// A branch contains the rows of all its schools.
 const byPurpose = (rows: object[]) =>
   purposes.map((purpose) => ({
     purpose,
@@ -38,11 +38,11 @@ const config: FacetChartProps = {
   data,
   height: 420,
   padding: [10, 4, 0, 4],
-  appendPadding: [18, 0, 32, 0], // for the name of the whole and the legend
+  appendPadding: [18, 0, 32, 0], // Room for the root title and the legend.
   line: { style: { stroke: '#8a94a6' } },
   title: {
-    formatter: (branch: string) => branch || 'All schools', // the whole has no name of its own
-    offsetX: 6, // beside the branch
+    formatter: (branch: string) => branch || 'All schools', // The root has no name.
+    offsetX: 6, // Next to the branch.
     style: { textAlign: 'start' },
   },
   legend: { position: 'bottom', flipPage: false },

@@ -1,12 +1,12 @@
 /**
- * title: From enquiry to a new home
- * description: Dogs of a shelter and the people who ask for them; four stages, each with name and number.
- * keywords: basic, conversion, stages, minSize
+ * title: Dog adoptions
+ * description: Four stages of a shelter adoption with names, values, and conversion rates.
+ * keywords: basic, conversion rate, conversionTag, stages, minSize
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { stage: 'Enquiry', families: 860 },
+  { stage: 'Inquiry', families: 860 },
   { stage: 'Visit', families: 540 },
   { stage: 'Home check', families: 310 },
   { stage: 'Adoption', families: 265 },

@@ -1,11 +1,11 @@
 /**
- * title: The old form and the new one
- * description: Two sign-up forms back to back; the side that narrows less keeps more people.
- * keywords: compareField, mirror, A/B test, before and after
+ * title: Old and new sign-up form
+ * description: Two groups back to back. The side that narrows less has the higher conversion.
+ * keywords: comparison, compareField, mirror, A/B test, before and after
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 
-const steps = ['Opened', 'Began', 'Confirmed', 'Stayed']
+const steps = ['Opened', 'Started', 'Confirmed', 'Stayed']
 const people = {
   'Old form': [4200, 2310, 1180, 790],
   'New form': [4350, 3130, 2290, 1660],

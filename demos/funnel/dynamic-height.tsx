@@ -1,7 +1,7 @@
 /**
- * title: How many seedlings live on
- * description: The height of a stage stands for its number, and the sides taper evenly.
- * keywords: dynamicHeight, proportional, area, survival
+ * title: Seedling survival
+ * description: The height of each stage is proportional to its value, and the sides taper evenly.
+ * keywords: dynamic height, dynamicHeight, proportional, survival
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 

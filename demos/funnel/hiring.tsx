@@ -1,7 +1,7 @@
 /**
- * title: Where applicants drop out
- * description: One colour for the stage that loses most, grey for the rest; the rates stand beside the funnel.
- * keywords: recruitment, conversion rate, highlight, drop-off
+ * title: Hiring funnel
+ * description: The stage with the largest drop-off is highlighted, and the others are gray. Conversion rates appear next to the funnel.
+ * keywords: recruitment, hiring, conversion rate, highlight, drop-off
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 
@@ -21,7 +21,7 @@ const config: FunnelChartProps = {
   xField: 'stage',
   yField: 'people',
   height: 320,
-  appendPadding: [8, 48, 8, 8], // room for the rates on the right
+  appendPadding: [8, 48, 8, 8], // Leaves room for the rates on the right.
   minSize: 0.3,
   color: ({ stage }) => (stage === 'Work sample' ? '#db7417' : '#8a94a6'),
   legend: false,

@@ -1,7 +1,7 @@
 /**
- * title: Energy on its way to the light
- * description: Stages from left to right, as the process runs; the rates stand above.
- * keywords: isTransposed, horizontal, losses, efficiency
+ * title: Energy losses from fuel to light
+ * description: Horizontal funnel with the stages from left to right and the rates above them.
+ * keywords: horizontal, isTransposed, losses, efficiency
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 

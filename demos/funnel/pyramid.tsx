@@ -1,15 +1,15 @@
 /**
- * title: From the post bag to the wall
- * description: A photo competition; the pyramid ends in a point where a funnel ends in a rectangle.
- * keywords: pyramid, shape, selection, competition
+ * title: Photo competition
+ * description: Pyramid shape, which ends in a point instead of a rectangle.
+ * keywords: pyramid, triangle, shape, selection
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { round: 'Entered', photos: 640 },
-  { round: 'First look', photos: 470 },
-  { round: 'Second look', photos: 330 },
-  { round: 'Catalogue', photos: 210 },
+  { round: 'Submitted', photos: 640 },
+  { round: 'Round 1', photos: 470 },
+  { round: 'Round 2', photos: 330 },
+  { round: 'Catalog', photos: 210 },
   { round: 'Exhibition', photos: 150 },
 ]
 

@@ -1,11 +1,11 @@
 /**
- * title: Three swimming courses
- * description: A funnel for each course; each is scaled to its own first stage, so the shapes compare.
- * keywords: seriesField, facet, groups, trellis
+ * title: Swimming courses
+ * description: One funnel per course, each scaled to its own first stage, so that the shapes can be compared.
+ * keywords: small multiples, seriesField, facet, groups, trellis
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 
-const stages = ['Enrolled', 'Half-way', 'Took the test', 'Passed']
+const stages = ['Enrolled', 'Halfway', 'Took the test', 'Passed']
 const children = {
   Beginners: [96, 81, 70, 52],
   Bronze: [64, 60, 57, 49],

@@ -1,14 +1,14 @@
 /**
- * title: What is left of a parcel round
- * description: Plain bars in place of slopes; the tooltip adds the share of all and the loss since the last step.
- * keywords: tooltip, rect, centred bars, percentage, loss
+ * title: Parcel deliveries
+ * description: Centered bars instead of slopes. The tooltip shows the share of the total and the drop from the previous step.
+ * keywords: custom tooltip, rect, centered bars, percentage, drop-off
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'
 
 const data = [
   { step: 'Loaded', parcels: 184 },
   { step: 'Delivered by noon', parcels: 121 },
-  { step: 'At the first try', parcels: 97 },
+  { step: 'On first attempt', parcels: 97 },
   { step: 'In person', parcels: 71 },
 ]
 
@@ -32,7 +32,7 @@ const config: FunnelChartProps = {
     formatter: (row) => {
       const [before, now] = row.$$conversion$$
       const lost = before ? `, ${before - now} fewer than before` : ''
-      return { name: row.step, value: `${percent.format(row.$$percentage$$)} of all${lost}` }
+      return { name: row.step, value: `${percent.format(row.$$percentage$$)} of total${lost}` }
     },
     domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } },
   },

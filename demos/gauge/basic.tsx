@@ -1,7 +1,7 @@
 /**
- * title: Seats in the reading room
- * description: One colour up to the needle, the rest left pale.
- * keywords: basic, single colour, percentage, occupancy
+ * title: Reading room occupancy
+ * description: One color up to the needle and light gray for the rest.
+ * keywords: basic, single color, percentage, occupancy
  */
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
 
@@ -15,7 +15,8 @@ const config: GaugeChartProps = {
     pointer: { style: { stroke: '#4c80f1' } },
     pin: { style: { stroke: '#4c80f1' } },
   },
-  axis: { label: { offset: -32, formatter: (tick) => percent.format(Number(tick)) } }, // clear of the ticks
+  // The offset keeps the labels clear of the ticks.
+  axis: { label: { offset: -32, formatter: (tick) => percent.format(Number(tick)) } },
   statistic: {
     content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '28px' } },
   },

@@ -1,6 +1,6 @@
 /**
- * title: What the power grid carries
- * description: Three bands say what the number means; the needle says where we are.
+ * title: Power grid load
+ * description: Three colored bands for normal, high, and critical load, with a needle for the current value.
  * keywords: bands, ranges, needle, thresholds, speedometer
  */
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
@@ -15,7 +15,7 @@ const config: GaugeChartProps = {
   height: 320,
   innerRadius: 0.88,
   range: {
-    ticks: [0, 0.7, 0.9, 1], // normal, high, critical
+    ticks: [0, 0.7, 0.9, 1], // Normal, high, critical.
     color: ['#1f9d6b', '#c99a06', '#e5484d'],
   },
   indicator: {

@@ -1,7 +1,7 @@
 /**
  * title: Books read this year
- * description: Half a circle with round ends; no needle, the number says it.
- * keywords: semicircle, half, no needle, rounded, goal
+ * description: Half circle with rounded ends and a number instead of a needle.
+ * keywords: semicircle, half circle, half gauge, no needle, rounded ends, goal
  */
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
 
@@ -11,7 +11,7 @@ const goal = 40
 const config: GaugeChartProps = {
   percent: read / goal,
   height: 240,
-  appendPadding: [0, 0, 12, 0], // room for the round ends
+  appendPadding: [0, 0, 12, 0], // Leaves room for the rounded ends.
   startAngle: -Math.PI,
   endAngle: 0,
   radius: 0.9,

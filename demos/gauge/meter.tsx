@@ -1,7 +1,7 @@
 /**
- * title: How loud the concert is
- * description: A row of strokes instead of a solid band, as on a mixing desk.
- * keywords: meter, steps, strokes, ticks, sound level
+ * title: Concert sound level
+ * description: Bands drawn as a row of separate segments instead of a solid arc.
+ * keywords: meter, steps, segments, segmented gauge, sound level
  */
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
 
@@ -17,7 +17,7 @@ const config: GaugeChartProps = {
   innerRadius: 0.78,
   meter: { steps: 60, stepRatio: 0.55 },
   range: {
-    ticks: [0, 70 / loudest, 100 / loudest, 1], // talk, music, harm
+    ticks: [0, 70 / loudest, 100 / loudest, 1], // Speech, music, harmful.
     color: ['#0e9bb5', '#9a6bdf', '#d6409f'],
   },
   indicator: {

@@ -1,7 +1,7 @@
 /**
- * title: Outside, below zero
- * description: A thermometer from -20 to 40 degrees, turned into a share and back.
- * keywords: min, max, own scale, unit, temperature, negative
+ * title: Outdoor temperature
+ * description: Custom scale from -20 to 40 °C, converted to a share between 0 and 1 and back.
+ * keywords: min, max, custom scale, unit, temperature, negative values
  */
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
 
@@ -23,7 +23,7 @@ const config: GaugeChartProps = {
   height: 320,
   innerRadius: 0.92,
   range: {
-    ticks: [0, toShare(0), 1], // the colour changes where water freezes
+    ticks: [0, toShare(0), 1], // The color changes at the freezing point.
     color: ['#4c80f1', '#db7417'],
   },
   indicator: {
@@ -34,9 +34,9 @@ const config: GaugeChartProps = {
     tickInterval: 10 / (highest - lowest),
     subTickLine: { count: 4 },
     label: {
-      offset: -32,
+      offset: -32, // Keeps the labels clear of the ticks.
       formatter: (tick) => celsius.format(Math.round(toDegrees(Number(tick)))),
-    }, // clear of the ticks
+    },
   },
   statistic: { content: { formatter: () => celsius.format(reading), style: { fontSize: '28px' } } },
 }

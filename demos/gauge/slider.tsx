@@ -1,7 +1,7 @@
 /**
- * title: Turn the thermostat
- * description: A range input holds the value in React state, and the needle follows.
- * keywords: state, update, input, slider, interactive, live value
+ * title: Thermostat
+ * description: A range input updates the value in React state, and the needle moves with it.
+ * keywords: React state, update, range input, slider, interactive, live value
  */
 import { useMemo, useState } from 'react'
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
@@ -30,9 +30,9 @@ const config: Omit<GaugeChartProps, 'percent'> = {
   axis: {
     tickInterval: 0.25,
     label: {
-      offset: -32,
+      offset: -32, // Keeps the labels clear of the ticks.
       formatter: (share) => tick.format(coldest + Number(share) * (warmest - coldest)),
-    }, // clear of the ticks
+    },
   },
 }
 
@@ -51,7 +51,7 @@ export default function Thermostat() {
     <>
       <GaugeChart {...props} />
       <label style={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 12 }}>
-        Room
+        Temperature
         <input
           type="range"
           min={coldest}

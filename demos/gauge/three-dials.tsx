@@ -1,14 +1,14 @@
 /**
- * title: Three turbines at a glance
- * description: Small dials without numbers share one config; the colour shows the one to look at.
- * keywords: small, dashboard, several gauges, side by side, no axis labels
+ * title: Output of three turbines
+ * description: Small gauges without axis labels that share one config. The color marks the turbine with low output.
+ * keywords: small gauge, dashboard, multiple gauges, side by side, no axis labels
  */
 import { GaugeChart, type GaugeChartProps } from '@opd/g2plot-react'
 
 const turbines = [
   { name: 'North', output: 0.82 },
   { name: 'Ridge', output: 0.74 },
-  { name: 'Harbour', output: 0.23 },
+  { name: 'Harbor', output: 0.23 },
 ]
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })

@@ -1,7 +1,7 @@
 /**
- * title: Carbon dioxide in the air
- * description: Annual mean at Mauna Loa, parts per million. A config object and one component, nothing more.
- * keywords: first chart, line chart, get started
+ * title: Atmospheric carbon dioxide
+ * description: Line chart of the annual mean at Mauna Loa in parts per million, rendered with one component and a config object.
+ * keywords: first chart, line chart, get started, basic
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
@@ -29,7 +29,7 @@ const config: LineChartProps = {
   appendPadding: [8, 16, 4, 4],
   color: '#5b8ff9',
   point: { size: 4 },
-  meta: { ppm: { alias: 'CO₂, ppm' } },
+  meta: { ppm: { alias: 'CO₂ (ppm)' } },
   yAxis: { min: 300, max: 420 },
 }
 

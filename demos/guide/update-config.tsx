@@ -1,7 +1,7 @@
 /**
- * title: Grouped or stacked
- * description: One press changes the config; both layouts are always passed, so neither is left over from before.
- * keywords: update, toggle, grouped, stacked, useMemo
+ * title: Support tickets by channel
+ * description: Buttons switch between grouped and stacked columns. Both layout options are always passed, so the previous one is reset.
+ * keywords: update, toggle, grouped, stacked, useMemo, dynamic config
  */
 import { useMemo, useState } from 'react'
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'

@@ -1,7 +1,7 @@
 /**
- * title: A year of sales, month by month
- * description: Each press puts a new array in the state; the config stays the same object, so only the data changes.
- * keywords: live data, changeData, state, append
+ * title: Monthly sales
+ * description: Each click passes a new array to the chart. The config object stays the same, so only the data is updated.
+ * keywords: live data, changeData, state, append, dynamic data
  */
 import { useMemo, useState } from 'react'
 import { AreaChart, type AreaChartProps } from '@opd/g2plot-react'
@@ -31,7 +31,7 @@ const config: Omit<AreaChartProps, 'data'> = {
   appendPadding: [8, 16, 4, 4],
   color: '#5b8ff9',
   meta: {
-    month: { values: year.map((row) => row.month), range: [0, 1] }, // the axis shows the whole year from the start
+    month: { values: year.map((row) => row.month), range: [0, 1] }, // Shows the whole year from the start.
     units: {
       alias: 'Units sold',
       min: 0,
@@ -50,7 +50,7 @@ export default function SalesByMonth() {
     <>
       <p>
         <button type="button" onClick={() => setMonths(next ? months + 1 : firstMonths)}>
-          {next ? `Add ${next.month}` : 'Start again'}
+          {next ? `Add ${next.month}` : 'Start over'}
         </button>
       </p>
       <AreaChart {...config} data={data} />

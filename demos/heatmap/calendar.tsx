@@ -1,22 +1,22 @@
 /**
  * title: A year of running
- * description: One cell a day, one column a week; days without a run stay empty.
- * keywords: calendar heatmap, contributions, days of a year, missing cells
+ * description: Calendar heatmap with one cell per day and one column per week. Days without a run stay empty.
+ * keywords: calendar heatmap, contribution graph, GitHub contributions, days of a year, missing cells
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 
 const DAY = 24 * 60 * 60 * 1000
-const start = Date.UTC(2024, 0, 1) // a Monday
+const start = Date.UTC(2024, 0, 1) // A Monday.
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-// a generator with a fixed seed: the same year on every visit
+// A fixed seed gives the same data on every visit.
 let state = 3
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
   return state / 2 ** 32
 }
 
-// long runs on Sundays, more of everything before the marathon in October, rest after it
+// Long runs on Sundays, more training before the marathon in October, and rest after it.
 const data = Array.from({ length: 366 }, (_, day) => {
   const week = Math.floor(day / 7)
   const shape =
@@ -27,7 +27,7 @@ const data = Array.from({ length: 366 }, (_, day) => {
   return { time: start + day * DAY, week, weekday: weekdays[day % 7], distance }
 }).filter((row) => row.distance > 0)
 
-const kilometres = new Intl.NumberFormat('en', {
+const kilometers = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'kilometer',
   maximumFractionDigits: 1,
@@ -35,7 +35,7 @@ const kilometres = new Intl.NumberFormat('en', {
 const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
 
-// the first week of each second month, where its name stands
+// Every second month is labeled at its first week.
 const ticks = Array.from({ length: 6 }, (_, index) =>
   Math.floor((Date.UTC(2024, index * 2, 1) - start) / DAY / 7),
 )
@@ -50,16 +50,16 @@ const config: HeatmapChartProps = {
   meta: {
     week: {
       type: 'cat',
-      values: Array.from({ length: 53 }, (_, week) => week), // weeks without a run keep their column
+      values: Array.from({ length: 53 }, (_, week) => week), // Keeps weeks without a run.
       ticks,
       formatter: (week: number) => month.format(start + (week * 7 + 6) * DAY),
     },
-    weekday: { values: weekdays.toReversed() }, // Monday on top
+    weekday: { values: weekdays.toReversed() }, // Monday on top.
     distance: {
       alias: 'Distance',
       min: 0,
       max: 20,
-      formatter: (value: number) => kilometres.format(value),
+      formatter: (value: number) => kilometers.format(value),
     },
   },
   xAxis: { grid: null },
@@ -67,7 +67,7 @@ const config: HeatmapChartProps = {
   legend: {
     position: 'top-left',
     slidable: false,
-    label: { formatter: (value) => kilometres.format(Number(value)) },
+    label: { formatter: (value) => kilometers.format(Number(value)) },
   },
   tooltip: { title: (_, row) => date.format(row.time), fields: ['distance'] },
 }

@@ -1,7 +1,7 @@
 /**
- * title: What goes with a good harvest
- * description: Correlations of six measures of a vineyard, each with each; the number says what the colour hints at.
- * keywords: correlation matrix, labels, diverging, square, symmetric
+ * title: Vineyard correlations
+ * description: Correlation matrix of six vineyard measures, with diverging colors and data labels.
+ * keywords: correlation matrix, data labels, diverging, square, symmetric
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 

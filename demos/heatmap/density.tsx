@@ -1,11 +1,11 @@
 /**
- * title: Where the midfielder played
- * description: 400 touches of the ball on one pitch; blurred spots add up where points would cover each other.
- * keywords: density, hot spots, many points, blur, football, continuous axes
+ * title: A midfielder's touches
+ * description: Density heatmap of 400 touches on a soccer field, with the field drawn as annotations.
+ * keywords: density, hotspots, many points, blur, soccer, football, continuous axes
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same season on every visit
+// A fixed seed gives the same touches on every visit.
 let state = 19
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -13,7 +13,7 @@ const random = () => {
 }
 const normal = () => random() + random() + random() + random() - 2
 
-// most touches in the centre circle, many on the left wing, some before the goal
+// Most touches are in the center circle, many on the left wing, and some in front of the goal.
 const places = [
   { share: 0.5, x: 50, y: 36, spread: 16 },
   { share: 0.85, x: 70, y: 52, spread: 8 },
@@ -51,12 +51,12 @@ const config: HeatmapChartProps = {
   meta: {
     x: { formatter: (value: number) => `${value} m` },
     y: { formatter: (value: number) => `${value} m` },
-    weight: { min: 0, max: 7 }, // seven touches in one place make the hottest colour
+    weight: { min: 0, max: 7 }, // Seven touches in one place get the hottest color.
   },
   xAxis: { min: 0, max: 105, tickInterval: 35, grid: null },
   yAxis: { min: 0, max: 68, tickInterval: 17, grid: null },
   tooltip: false,
-  // the pitch, its halves and the two penalty areas
+  // The field, its halves, and the two penalty areas.
   annotations: [
     ...box(0, 0, 105, 68),
     line([52.5, 0], [52.5, 68]),

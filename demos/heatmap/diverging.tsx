@@ -1,13 +1,13 @@
 /**
- * title: Warmer than it used to be
- * description: Monthly temperature against the mean of 1961 to 1990; the middle of the colours is zero.
- * keywords: diverging palette, anomaly, deviation, around zero, blue red
+ * title: Temperature anomalies by month
+ * description: Difference from the 1961–1990 mean in a diverging color range with the neutral color at zero.
+ * keywords: diverging palette, diverging colors, anomaly, deviation, negative values, blue red
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-// a weather station north of the Alps, means of each decade
+// Means per decade for a weather station north of the Alps.
 const anomalies = {
   '1960s': [-0.9, -0.3, -0.8, 0.2, -0.3, 0.1, -0.4, -0.5, 0.3, 0.4, -0.2, -1.1],
   '1970s': [0.4, 0.1, -0.2, -0.6, -0.1, -0.3, 0.1, 0.2, -0.5, -0.6, 0.1, 0.6],
@@ -37,9 +37,9 @@ const config: HeatmapChartProps = {
   appendPadding: [0, 8, 4, 4],
   color: ['#2f6fe4', '#dfe3ea', '#e5484d'],
   meta: {
-    // as far down as up, or the middle colour is not zero
+    // A symmetric range keeps the neutral color at zero.
     anomaly: {
-      alias: 'Against 1961–1990',
+      alias: 'vs. 1961–1990',
       min: -3,
       max: 3,
       formatter: (value: number) => signed.format(value),

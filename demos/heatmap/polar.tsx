@@ -1,6 +1,6 @@
 /**
- * title: Where the wind blows from
- * description: Hours of a year by direction and strength; the rings are the strength, calm inside.
+ * title: Wind by direction and strength
+ * description: Polar heatmap of hours per year, with wind directions around the circle and strength increasing outward.
  * keywords: polar, wind rose, circular, rings, compass
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
@@ -28,8 +28,8 @@ const config: HeatmapChartProps = {
   height: 400,
   coordinate: { type: 'polar', cfg: { innerRadius: 0.15 } },
   meta: {
-    strength: { range: [1 / 8, 7 / 8] }, // four rings from the hole to the edge
-    count: { alias: 'Hours a year', min: 0, formatter: (value: number) => plain.format(value) },
+    strength: { range: [1 / 8, 7 / 8] }, // Four rings from the inner radius to the edge.
+    count: { alias: 'Hours per year', min: 0, formatter: (value: number) => plain.format(value) },
   },
   xAxis: { grid: null, label: { offset: 12 } },
   yAxis: {
@@ -37,7 +37,7 @@ const config: HeatmapChartProps = {
     grid: null,
     line: null,
     tickLine: null,
-    // the names cross light and dark cells
+    // The labels overlap light and dark cells.
     label: { style: { fill: '#262626', stroke: '#ffffff', lineWidth: 3 } },
   },
   legend: { position: 'bottom', slidable: false, label: { formatter: (value) => `${value} h` } },

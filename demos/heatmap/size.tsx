@@ -1,13 +1,13 @@
 /**
- * title: Late trains, and how many there are
- * description: Colour is the mean delay, area the number of trains: a red dot matters only when it is large.
- * keywords: size, circles, punch card, two measures, sizeField
+ * title: Train delays by time of day
+ * description: Circles with the mean delay as color and the number of trains as area.
+ * keywords: size, circles, bubble, punch card, two measures, sizeField
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 
 const times = ['Night', 'AM', 'Noon', 'PM', 'Late']
 
-// trains a day and their mean delay in minutes
+// Trains per day and their mean delay in minutes.
 const lines = {
   Express: [
     [4, 2.1],
@@ -61,7 +61,7 @@ const config: HeatmapChartProps = {
   color: ['#4c80f1', '#9a6bdf', '#e5484d'],
   meta: {
     time: { alias: 'Time' },
-    trains: { alias: 'Trains a day', min: 0 }, // or the smallest value is a dot without size
+    trains: { alias: 'Trains per day', min: 0 }, // The smallest value has size zero otherwise.
     delay: {
       alias: 'Mean delay',
       min: 0,

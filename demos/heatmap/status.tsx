@@ -1,13 +1,13 @@
 /**
  * title: Two weeks of uptime
- * description: Words instead of numbers in the colour field: each gets a colour of its own and a name in the legend.
- * keywords: status, categories, uptime, incident history, categorical colours
+ * description: Categorical heatmap with one color and one legend item per status.
+ * keywords: status, categories, uptime, incident history, categorical colors
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 
 const states: Record<string, string> = { '.': 'Up', s: 'Slow', d: 'Down' }
 
-// a letter a day, from the 3rd of June
+// One letter per day, starting June 3.
 const history = {
   Search: '..............',
   Payments: '....s.........',
@@ -34,8 +34,8 @@ const config: HeatmapChartProps = {
   color: ['#8a94a6', '#c99a06', '#e5484d'],
   meta: {
     service: { values: Object.keys(history).toReversed() },
-    day: { alias: 'Day', formatter: (day: string) => `${day} June` },
-    status: { alias: 'Status', values: Object.values(states) }, // the colours in this order
+    day: { alias: 'Day', formatter: (day: string) => `June ${day}` },
+    status: { alias: 'Status', values: Object.values(states) }, // Same order as the colors.
   },
   xAxis: { grid: null },
   yAxis: { grid: null },

@@ -1,11 +1,11 @@
 /**
- * title: When the city cycles
- * description: Trips on rented bicycles by weekday and hour; two commutes, and a late weekend.
+ * title: Bike share trips by weekday and hour
+ * description: Heatmap of trips per hour from Monday to Sunday, with a color legend.
  * keywords: week by hour, weekday, time of day, basic, pattern
  */
 import { HeatmapChart, type HeatmapChartProps } from '@opd/g2plot-react'
 
-// trips from 06:00 to 21:59, by the hour
+// Trips per hour from 06:00 to 21:59.
 const trips = {
   Mon: [120, 410, 780, 430, 240, 230, 290, 280, 260, 310, 470, 760, 690, 420, 260, 170],
   Tue: [130, 440, 830, 450, 250, 240, 300, 290, 270, 330, 500, 810, 730, 450, 290, 190],
@@ -30,15 +30,15 @@ const config: HeatmapChartProps = {
   colorField: 'count',
   height: 320,
   appendPadding: [0, 8, 4, 4],
-  reflect: 'y', // Monday on top
+  reflect: 'y', // Monday on top.
   meta: { count: { alias: 'Trips', min: 0, formatter } },
-  xAxis: { position: 'top' }, // turned over as well, that is the bottom
+  xAxis: { position: 'top' }, // `reflect` flips this, so the axis is at the bottom.
   legend: {
     position: 'top-left',
     slidable: false,
     label: { formatter: (value) => `${formatter(Number(value))} trips` },
   },
-  tooltip: { title: (_, row) => `${row.day}, from ${row.hour}` },
+  tooltip: { title: (_, row) => `${row.day}, ${row.hour}` },
 }
 
 export default function TripsByHour() {

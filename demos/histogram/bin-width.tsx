@@ -1,12 +1,12 @@
 /**
- * title: One peak or two
- * description: The same 300 bird weights in wider and narrower intervals; move the slider and see the story change.
+ * title: Sparrowhawk weights
+ * description: The weights of 300 birds at different bin widths. Move the slider to see one peak or two.
  * keywords: bin width, number of bins, interactive, resolution
  */
 import { useMemo, useState } from 'react'
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same flock on every visit
+// A fixed seed produces the same data on every visit.
 let state = 23
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -14,7 +14,7 @@ const random = () => {
 }
 const normal = () => random() + random() + random() + random() - 2
 
-// females and males of a sparrowhawk
+// Female and male sparrowhawks.
 const data = Array.from({ length: 300 }, (_, index) => ({
   weight: index % 5 < 3 ? 265 + 40 * normal() : 150 + 24 * normal(),
 }))
@@ -48,7 +48,7 @@ export default function BirdWeights() {
     <>
       <p>
         <label style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          Width of a column: {grams.format(binWidth)}
+          Bin width: {grams.format(binWidth)}
           <input
             type="range"
             min={5}

@@ -1,12 +1,12 @@
 /**
- * title: Click a column, read its rows
- * description: Quakes by magnitude; the chosen interval lists what it holds.
- * keywords: click, event, drill down, selection, details, React state
+ * title: The strongest earthquakes since 1950
+ * description: Earthquakes by magnitude. Clicking a column highlights it and lists its rows.
+ * keywords: click, event, drill-down, selection, details, React state
  */
 import { useCallback, useMemo, useState } from 'react'
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// earthquakes of magnitude 8.4 and more, 1950 to 2020
+// Earthquakes of magnitude 8.4 or higher, 1950 to 2020.
 const quakes = [
   { place: 'Valdivia 1960', magnitude: 9.5 },
   { place: 'Alaska 1964', magnitude: 9.2 },

@@ -1,11 +1,11 @@
 /**
- * title: The way to work
- * description: Door to door, 120 answers in steps of five minutes; half an hour is usual, and a few need far longer.
+ * title: Commute times
+ * description: The distribution of 120 door-to-door commute times, in bins of five minutes.
  * keywords: basic, distribution, bin width, frequency
  */
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// one number an answer, in minutes
+// One number per answer, in minutes.
 const answers = [
   4, 6, 8, 9, 11, 12, 12, 13, 14, 14, 15, 16, 16, 17, 17, 18, 18, 18, 19, 19, 20, 20, 21, 21, 21,
   22, 22, 22, 23, 23, 23, 24, 24, 24, 25, 25, 25, 25, 26, 26, 26, 26, 27, 27, 27, 27, 28, 28, 28,

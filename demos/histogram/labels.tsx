@@ -1,11 +1,11 @@
 /**
- * title: How old the books are
- * description: Few columns, so each can carry its number; the axis stands at the ends of the intervals.
- * keywords: labels, counts, few bins, library
+ * title: Books by decade
+ * description: Ten columns with the counts as data labels. The axis has a tick at both ends of each bin.
+ * keywords: data labels, counts, few bins, library
  */
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// the year in which each book of a shelf came out
+// Year of publication of each book on a shelf.
 const years = [
   1931, 1947, 1952, 1958, 1961, 1964, 1966, 1969, 1971, 1973, 1974, 1976, 1977, 1979, 1981, 1982,
   1984, 1985, 1986, 1988, 1989, 1990, 1991, 1992, 1993, 1994, 1995, 1995, 1996, 1997, 1998, 1999,
@@ -23,9 +23,9 @@ const config: HistogramChartProps = {
   columnStyle: { radius: [3, 3, 0, 0] },
   meta: {
     range: { min: 1930, max: 2030, tickInterval: 10, formatter: (year: number) => String(year) },
-    count: { alias: 'Books', max: 16 }, // room for the highest label
+    count: { alias: 'Books', max: 16 }, // Leaves room for the highest label.
   },
-  yAxis: false, // the labels say it
+  yAxis: false, // The labels show the counts.
   label: { position: 'top' },
   tooltip: { title: (_, { range }) => `${range[0]} to ${range[1] - 1}` },
 }

@@ -1,11 +1,11 @@
 /**
- * title: Too slow, and how often
- * description: Columns past the limit change colour; the share of slow requests stands above.
+ * title: Slow requests
+ * description: Columns beyond the limit have a different color. The text above the chart shows the share of slow requests.
  * keywords: threshold, highlight, columnStyle, latency, service level
  */
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same hour on every visit
+// A fixed seed produces the same data on every visit.
 let state = 31
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -13,7 +13,7 @@ const random = () => {
 }
 const normal = () => random() + random() + random() + random() - 2
 
-// response times lean to the right: few are fast, some take very long
+// Response times are skewed to the right: few are fast, and some take very long.
 const data = Array.from({ length: 2000 }, () => ({
   time: 60 + 110 * Math.exp(1.1 * normal()),
 })).filter((row) => row.time < 800)

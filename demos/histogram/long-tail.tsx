@@ -1,11 +1,11 @@
 /**
- * title: Files from bytes to gigabytes
- * description: 100,000 file sizes counted by their logarithm; on a plain axis all would stand in one column.
+ * title: File sizes from bytes to gigabytes
+ * description: 100,000 file sizes, counted by their logarithm. On a linear axis, they would all be in one column.
  * keywords: log scale, long tail, large data, 100000 rows, skewed, file size
  */
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same disk on every visit
+// A fixed seed produces the same data on every visit.
 let state = 77
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -13,7 +13,7 @@ const random = () => {
 }
 const normal = () => random() + random() + random() + random() - 2
 
-// text and code of some kilobytes, pictures of some megabytes
+// Text and code of a few kilobytes, images of a few megabytes.
 const sizes = Array.from(
   { length: 100_000 },
   () => 10 ** (random() < 0.7 ? 3.6 + 1.1 * normal() : 6.4 + 0.8 * normal()),
@@ -30,14 +30,14 @@ const size = (magnitude: number) => {
   })
   return format.format(10 ** (magnitude - 3 * step))
 }
-// the axis asks for one end, the title of the tooltip for both
+// The axis passes one end of the bin, the tooltip title passes both.
 const formatter = (value: number | number[]) => [value].flat().map(size).join(' to ')
 const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 
 const config: HistogramChartProps = {
   data,
   binField: 'magnitude',
-  binWidth: 0.25, // four columns for each factor of ten
+  binWidth: 0.25, // Four columns per power of ten.
   height: 320,
   appendPadding: [8, 24, 4, 4],
   color: '#d6409f',

@@ -1,11 +1,11 @@
 /**
- * title: Shares instead of counts
- * description: A formatter divides by the number of rows; axis and tooltip speak of per cent.
- * keywords: relative frequency, percentage, share, probability, normalised
+ * title: The sum of three dice
+ * description: A formatter divides the counts by the number of rows, so that the axis and the tooltip show percentages.
+ * keywords: relative frequency, percentage, share, probability, normalized
  */
 import { HistogramChart, type HistogramChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same dice on every visit
+// A fixed seed produces the same data on every visit.
 let state = 9
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -13,7 +13,7 @@ const random = () => {
 }
 const die = () => 1 + Math.floor(6 * random())
 
-// three dice, thrown five thousand times
+// Three dice, thrown 5,000 times.
 const data = Array.from({ length: 5000 }, () => ({ sum: die() + die() + die() }))
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
@@ -21,7 +21,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 const config: HistogramChartProps = {
   data,
   binField: 'sum',
-  binWidth: 1, // whole numbers: a column each
+  binWidth: 1, // One column per integer.
   height: 320,
   appendPadding: [8, 8, 4, 4],
   color: '#0e9bb5',

@@ -1,7 +1,7 @@
 /**
- * title: How full the hotel was
- * description: Few enough points to mark each one and print its value.
- * keywords: basic, points, labels, markers
+ * title: Hotel occupancy by month
+ * description: A single line with a marker and a data label on each point.
+ * keywords: basic, points, data labels, markers
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
@@ -26,7 +26,7 @@ const config: LineChartProps = {
   appendPadding: [8, 8, 4, 4],
   color: '#4c80f1',
   meta: {
-    occupancy: { alias: 'Rooms taken', formatter: (value: number) => percent.format(value) },
+    occupancy: { alias: 'Occupancy', formatter: (value: number) => percent.format(value) },
   },
   yAxis: { min: 0.4, max: 1, tickInterval: 0.2 },
   point: { size: 4, shape: 'diamond' },

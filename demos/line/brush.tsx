@@ -1,11 +1,11 @@
 /**
- * title: Zoom with the mouse
- * description: Drag across a part of the line to look closer; a double click brings the rest back.
+ * title: Tide levels in one week
+ * description: Drag across the chart to zoom in on a time range. Double-click to reset.
  * keywords: brush, zoom, filter, drag, interaction
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
-// a spring tide: two waves a day of slightly different length
+// A spring tide: two waves per day with slightly different periods.
 const data = Array.from({ length: 7 * 24 * 6 + 1 }, (_, index) => {
   const minute = 10 * index
   const moon = Math.cos((2 * Math.PI * minute) / 745)
@@ -13,7 +13,7 @@ const data = Array.from({ length: 7 * 24 * 6 + 1 }, (_, index) => {
   return { time: new Date(2024, 5, 3, 0, minute).getTime(), level: 3.2 + 1.9 * moon + 0.7 * sun }
 })
 
-const metres = new Intl.NumberFormat('en', {
+const meters = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'meter',
   minimumFractionDigits: 1,
@@ -36,7 +36,7 @@ const config: LineChartProps = {
   color: '#0d96a8',
   meta: {
     time: { type: 'time', tickCount: 4, formatter: (time: number) => tick.format(time) },
-    level: { alias: 'Water level', formatter: (value: number) => metres.format(value) },
+    level: { alias: 'Water level', formatter: (value: number) => meters.format(value) },
   },
   xAxis: { nice: false },
   yAxis: { min: 0, max: 6, tickInterval: 2 },

@@ -1,6 +1,6 @@
 /**
- * title: Two hemispheres, one year
- * description: Mean temperature by month; one series per city, named by a field of the data.
+ * title: Mean temperature in three cities
+ * description: Smooth lines with one series per city and a legend at the top.
  * keywords: multiple series, climate, smooth, legend
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -25,12 +25,12 @@ const config: LineChartProps = {
   yField: 'mean',
   seriesField: 'city',
   height: 320,
-  appendPadding: [0, 16, 4, 4], // the last label reaches past the axis
+  appendPadding: [0, 16, 4, 4], // The last tick label extends past the axis.
   smooth: true,
   color: ['#db7417', '#1f9d6b', '#5b8ff9'],
   lineStyle: { lineWidth: 2.5 },
   meta: { mean: { formatter: (value: number) => celsius.format(value) } },
-  xAxis: { range: [0, 1] }, // from edge to edge
+  xAxis: { range: [0, 1] }, // The lines span the full width.
   yAxis: { min: -5, max: 25, tickInterval: 5 },
   legend: { position: 'top-left', flipPage: false },
 }

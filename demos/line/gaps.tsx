@@ -1,6 +1,6 @@
 /**
- * title: A sensor that drops out
- * description: Soil moisture by the hour; twice the radio link failed, and the rows hold null.
+ * title: Soil moisture with sensor outages
+ * description: Rows with null values break the line. A button toggles connectNulls.
  * keywords: missing values, null, gaps, connectNulls, empty
  */
 import { useMemo, useState } from 'react'
@@ -47,7 +47,7 @@ const config: LineChartProps = {
   height: 320,
   appendPadding: [8, 20, 4, 4],
   color: '#1f9d9a',
-  point: { size: 3, style: { lineWidth: 0 } }, // without it, a reading between two gaps is a speck
+  point: { size: 3, style: { lineWidth: 0 } }, // A reading between two gaps is barely visible otherwise.
   meta: {
     moisture: { alias: 'Soil moisture', formatter: (value: number) => percent.format(value / 100) },
   },
@@ -67,7 +67,7 @@ export default function SoilMoisture() {
           aria-pressed={connectNulls}
           onClick={() => setConnectNulls(!connectNulls)}
         >
-          Bridge the gaps
+          Connect gaps
         </button>
       </p>
       <LineChart {...props} />

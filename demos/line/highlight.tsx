@@ -1,6 +1,6 @@
 /**
- * title: One line among many
- * description: The share of trips made by bicycle. Point at a line or at its name: the others step back.
+ * title: Share of trips by bicycle
+ * description: Hovering a line or its legend item fades the other lines.
  * keywords: hover, highlight, legend, interaction, states
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'

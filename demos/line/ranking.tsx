@@ -1,6 +1,6 @@
 /**
- * title: Five teams, ten rounds
- * description: First place is on top, and each line ends in its name instead of a legend.
+ * title: League standings over ten rounds
+ * description: A bump chart with first place at the top and the team name at the end of each line.
  * keywords: bump chart, ranking, reflect, direct labels, end labels
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -24,12 +24,12 @@ const config: LineChartProps = {
   yField: 'place',
   seriesField: 'team',
   height: 320,
-  appendPadding: [16, 72, 4, 4], // room for the names
+  appendPadding: [16, 72, 4, 4], // Leaves room for the team names.
   color: ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf', '#868e9c'],
   lineStyle: { lineWidth: 3 },
   point: { size: 5 },
-  limitInPlot: false, // or the axis limits cut the points in first and last place
-  reflect: 'y', // small numbers on top
+  limitInPlot: false, // Otherwise the points in first and last place are clipped.
+  reflect: 'y', // Small numbers at the top.
   meta: { round: { range: [0, 1] } },
   xAxis: { position: 'top', line: null, label: { offset: 20 }, title: { text: 'Round' } },
   yAxis: { min: 1, max: 5, tickInterval: 1, grid: null },

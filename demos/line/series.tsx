@@ -1,6 +1,6 @@
 /**
- * title: This year, last year, plan
- * description: Strong for what counts, thin for the comparison, dashed for what has not happened.
+ * title: Revenue compared with last year and plan
+ * description: Three series with different line widths. The plan is dashed.
  * keywords: multiple series, dashed line, forecast, plan, legend
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -8,7 +8,7 @@ import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const revenue = {
-  'This year': [182, 191, 214, 208, 231, 246, 239, 252], // August is the last month we have
+  'This year': [182, 191, 214, 208, 231, 246, 239, 252], // August is the latest month with data.
   'Last year': [168, 164, 181, 190, 187, 203, 198, 194, 212, 219, 241, 262],
   Plan: [180, 184, 196, 204, 214, 224, 224, 226, 240, 250, 272, 294],
 }
@@ -35,7 +35,7 @@ const config: LineChartProps = {
   yField: 'amount',
   seriesField: 'series',
   height: 320,
-  appendPadding: [0, 16, 4, 4], // the last label reaches past the axis
+  appendPadding: [0, 16, 4, 4], // The last tick label extends past the axis.
   color: ['#4c80f1', '#868e9c', '#db7417'],
   lineStyle: ({ series }) => styles[series],
   meta: {

@@ -1,6 +1,6 @@
 /**
- * title: Two years at a bicycle counter
- * description: 731 days in the slider, as many as you like in the chart.
+ * title: Daily riders at a bicycle counter
+ * description: Two years of daily data, 731 points, with a slider that selects the visible range.
  * keywords: slider, zoom, range, daily data, time series
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -27,7 +27,7 @@ const config: LineChartProps = {
     },
   },
   tooltip: { title: (_, row) => fullDate.format(new Date(row.date)) },
-  slider: { start: 0.7, end: 0.85, formatter: () => '' }, // the axis says the dates
+  slider: { start: 0.7, end: 0.85, formatter: () => '' }, // The axis already shows the dates.
 }
 
 export default function BicycleCounter() {

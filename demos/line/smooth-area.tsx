@@ -1,6 +1,6 @@
 /**
- * title: A roof in June
- * description: Power of a solar roof by the hour; the curve is smooth as the day, the area is the energy.
+ * title: Solar power on a day in June
+ * description: A smooth line with a filled area. The area represents the energy generated.
  * keywords: smooth, spline, area, fill, curve
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'

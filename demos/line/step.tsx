@@ -1,11 +1,11 @@
 /**
- * title: The deposit rate of the ECB
- * description: A rate holds until the next decision, so the line moves in steps.
- * keywords: step line, staircase, interest rate, time axis
+ * title: ECB deposit rate
+ * description: A step line on a time axis. Each rate applies until the next decision.
+ * keywords: step line, stepped, staircase, interest rate, time axis
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
-// one row a decision, on the day it took effect
+// One row per decision, on the day it took effect.
 const data = [
   { day: '2022-01-01', rate: -0.5 },
   { day: '2022-07-27', rate: 0 },
@@ -22,7 +22,7 @@ const data = [
   { day: '2024-09-18', rate: 3.5 },
   { day: '2024-10-23', rate: 3.25 },
   { day: '2024-12-18', rate: 3 },
-  { day: '2025-01-01', rate: 3 }, // the last rate holds to the edge
+  { day: '2025-01-01', rate: 3 }, // Extends the last rate to the edge.
 ]
 
 const years = [2022, 2023, 2024, 2025]
@@ -36,7 +36,7 @@ const config: LineChartProps = {
   height: 320,
   appendPadding: [8, 28, 4, 4],
   color: '#9a6bdf',
-  stepType: 'hv', // first along, then up or down
+  stepType: 'hv', // Horizontal first, then vertical.
   meta: {
     day: { type: 'time', mask: 'YYYY', ticks: years.map((year) => new Date(year, 0).getTime()) },
     rate: { alias: 'Deposit rate', formatter: (value: number) => percent.format(value / 100) },

@@ -1,11 +1,11 @@
 /**
- * title: 10,000 readings
- * description: A bearing's vibration, one reading a second, drawn in one go without animation.
- * keywords: large data, performance, 10000 points, animation off
+ * title: Vibration of a bearing, 10,000 readings
+ * description: 10,000 points on a linear axis, one per second, drawn without animation.
+ * keywords: large data, performance, 10000 points, big data, animation off
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same line on every visit
+// The fixed seed produces the same line on every visit.
 let state = 7
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -37,7 +37,7 @@ const config: LineChartProps = {
   lineStyle: { lineWidth: 1 },
   animation: false,
   meta: {
-    // a number, not 10,000 categories
+    // A linear scale instead of 10,000 categories.
     second: {
       type: 'linear',
       tickInterval: 3600,
@@ -45,7 +45,7 @@ const config: LineChartProps = {
     },
     speed: { alias: 'Vibration', formatter: (value: number) => `${decimal.format(value)} mm/s` },
   },
-  xAxis: { nice: false }, // ends with the last reading
+  xAxis: { nice: false }, // The axis ends at the last reading.
 }
 
 export default function BearingVibration() {

@@ -1,11 +1,11 @@
 /**
- * title: Response time against its limit
- * description: What lies above the limit changes colour, and the limit says what it is.
+ * title: p95 response time with a limit
+ * description: A dashed threshold line with a label. The line changes color above the limit.
  * keywords: threshold, target, annotation, regionFilter, reference line
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 
-// 95th percentile of each half hour
+// 95th percentile per half hour.
 const milliseconds = [
   151, 146, 142, 138, 135, 131, 129, 128, 126, 124, 127, 125, 129, 133, 138, 144, 151, 168, 187,
   214, 241, 268, 295, 331, 352, 344, 318, 289, 271, 262, 258, 266, 283, 312, 367, 402, 388, 341,

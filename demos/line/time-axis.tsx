@@ -1,6 +1,6 @@
 /**
- * title: A puppy grows
- * description: The vet weighed it on irregular dates; the distances on the axis are those of the calendar.
+ * title: Weight of a growing puppy
+ * description: Irregular dates on a time axis, spaced by the calendar.
  * keywords: time axis, dates, irregular intervals, Intl
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
- * title: Where the power came from
- * description: The tooltip lists the sources by size, with their unit and their share.
+ * title: Power generation by source
+ * description: A tooltip that sorts the sources by output and shows the unit and share of each.
  * keywords: tooltip, formatter, customItems, sorted, shared, units
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -36,7 +36,7 @@ const config: LineChartProps = {
   legend: { position: 'top-left', flipPage: false },
   tooltip: {
     title: (time) => `At ${time}`,
-    domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } }, // or it breaks its lines near the edge
+    domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } }, // Prevents line breaks near the edge.
     customItems: (items) => {
       const total = items.reduce((sum, item) => sum + item.data.power, 0)
       return items

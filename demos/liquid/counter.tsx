@@ -1,7 +1,7 @@
 /**
  * title: Eight glasses a day
- * description: Two buttons change a number in React state; the water rises and falls with it.
- * keywords: state, update, buttons, interactive, goal, counter
+ * description: Two buttons change the number of glasses in React state, and the level updates with it.
+ * keywords: React state, update, buttons, interactive, goal, counter
  */
 import { useMemo, useState } from 'react'
 import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
@@ -14,7 +14,7 @@ const config: Omit<LiquidChartProps, 'percent'> = {
   radius: 0.95,
   outline: { border: 3, distance: 5 },
   wave: { count: 1, length: 128 },
-  // a glass: wider at the top
+  // A glass that is wider at the top.
   shape: (x, y, width, height) => [
     ['M', x - width * 0.36, y - height / 2],
     ['L', x + width * 0.36, y - height / 2],
@@ -40,10 +40,10 @@ export default function WaterDrunk() {
       <LiquidChart {...props} />
       <p style={{ display: 'flex', justifyContent: 'center', gap: 8 }}>
         <button type="button" disabled={glasses === 0} onClick={() => setGlasses(glasses - 1)}>
-          One less
+          Remove one
         </button>
         <button type="button" disabled={glasses === goal} onClick={() => setGlasses(glasses + 1)}>
-          One more
+          Add one
         </button>
       </p>
     </>

@@ -1,7 +1,7 @@
 /**
- * title: Compost, a third full
- * description: Hatching instead of a flat filling, which also holds in black and white.
- * keywords: pattern, hatching, stripes, texture, print
+ * title: Compost bin
+ * description: Line pattern instead of a solid fill, which also works in black and white.
+ * keywords: pattern fill, hatching, stripes, texture, print
  */
 import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
 

@@ -1,7 +1,7 @@
 /**
- * title: The reservoir in September
- * description: The level is seen first, the number stands inside.
- * keywords: basic, water level, percentage, title
+ * title: Reservoir level in September
+ * description: Fill level in a circle, with a title and the percentage in the center.
+ * keywords: basic, water level, fill level, percentage, title
  */
 import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
 

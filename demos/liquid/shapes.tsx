@@ -1,6 +1,6 @@
 /**
- * title: Five vessels, one level
- * description: The built-in shapes at 35 %; the level is a share of the height, not of the surface.
+ * title: Built-in shapes
+ * description: All five built-in shapes at 35%. The level is a share of the height, not of the area.
  * keywords: shape, circle, rect, diamond, triangle, pin
  */
 import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'

@@ -1,7 +1,7 @@
 /**
- * title: Which rain barrel is low
- * description: A function of the percentage colours water and outline; one config serves all four.
- * keywords: threshold, conditional colour, liquidStyle, callback, several
+ * title: Rain barrel levels
+ * description: A function of the percentage sets the color of the liquid and the outline. All four charts share one config.
+ * keywords: threshold, conditional color, liquidStyle, callback, multiple charts
  */
 import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
 
@@ -14,7 +14,7 @@ const barrels = [
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
-function colourOf(level: number) {
+function getColor(level: number) {
   if (level < 0.15) return '#e5484d'
   return level < 0.3 ? '#c99a06' : '#1f9d6b'
 }
@@ -23,7 +23,7 @@ const config: Omit<LiquidChartProps, 'percent'> = {
   height: 150,
   outline: { border: 3, distance: 2 },
   wave: { count: 1, length: 96 },
-  liquidStyle: ({ percent: level }) => ({ fill: colourOf(level), stroke: colourOf(level) }),
+  liquidStyle: ({ percent: level }) => ({ fill: getColor(level), stroke: getColor(level) }),
   statistic: {
     content: { formatter: (row) => percent.format(row?.percent), style: { fontSize: '22px' } },
   },

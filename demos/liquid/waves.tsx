@@ -1,7 +1,7 @@
 /**
- * title: Calm water, rough water
- * description: Three waves roll while the button is on; at rest one clear surface remains.
- * keywords: wave, animation, pause, reduced motion, button
+ * title: Calm and rough water
+ * description: A button toggles between three moving waves and a single still one.
+ * keywords: wave, animation, pause, reduced motion, toggle button
  */
 import { useMemo, useState } from 'react'
 import { LiquidChart, type LiquidChartProps } from '@opd/g2plot-react'
@@ -29,7 +29,7 @@ export default function Waves() {
     <>
       <p>
         <button type="button" aria-pressed={moving} onClick={() => setMoving(!moving)}>
-          Make waves
+          Animate waves
         </button>
       </p>
       <LiquidChart {...props} />

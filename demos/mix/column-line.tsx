@@ -1,6 +1,6 @@
 /**
- * title: Passengers and the plan
- * description: Columns for what happened, a stepped line for the target, both on one axis.
+ * title: Tram passengers and target
+ * description: Columns for actual values and a stepped line for the target on a shared scale.
  * keywords: columns and line, target, combination, combo, shared scale
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
@@ -37,7 +37,7 @@ const config: MixChartProps = {
         yField: 'carried',
         color: '#4c80f1',
         columnWidthRatio: 0.6,
-        meta: { carried: { ...scale, alias: 'Carried' } },
+        meta: { carried: { ...scale, alias: 'Passengers' } },
       },
     },
     {

@@ -1,7 +1,7 @@
 /**
- * title: A warm year in the lake
- * description: A band for the usual range, a line for this year: two layers on one scale.
- * keywords: range area, band, confidence, line, views, layers
+ * title: Lake temperature
+ * description: A band for the typical range and a line for this year, as two layers on a shared scale.
+ * keywords: range area, band, confidence band, line, views, layers
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
 
@@ -32,7 +32,7 @@ const config: MixChartProps = {
       axes: {},
       meta: {
         month: { range: [0, 1] },
-        range: { ...scale, alias: 'Usual', formatter: degrees },
+        range: { ...scale, alias: 'Typical range', formatter: degrees },
       },
       geometries: [
         {
@@ -46,7 +46,7 @@ const config: MixChartProps = {
         {
           type: 'text',
           position: ['Aug', 18.4],
-          content: 'Usual',
+          content: 'Typical',
           offsetY: 24,
           style: { textAlign: 'center' },
         },

@@ -1,15 +1,15 @@
 /**
- * title: The same material in two plots
- * description: Waste by weight, and the share that is recycled. Point at a slice or a bar: in both plots the other materials fade.
- * keywords: association, linked, cross-highlight, coordinated views, interaction
+ * title: Waste and recycling by material
+ * description: A pie and a bar plot with linked highlighting. Hovering a slice or bar fades the other materials in both plots.
+ * keywords: association, linked charts, linked highlighting, cross-highlight, coordinated views, interaction
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { material: 'Paper', tonnes: 46, recycled: 0.83 },
-  { material: 'Glass', tonnes: 31, recycled: 0.91 },
-  { material: 'Plastic', tonnes: 27, recycled: 0.38 },
-  { material: 'Metal', tonnes: 12, recycled: 0.77 },
+  { material: 'Paper', weight: 46, recycled: 0.83 },
+  { material: 'Glass', weight: 31, recycled: 0.91 },
+  { material: 'Plastic', weight: 27, recycled: 0.38 },
+  { material: 'Metal', weight: 12, recycled: 0.77 },
 ]
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
@@ -27,10 +27,10 @@ const config: MixChartProps = {
       type: 'pie',
       region: { start: { x: 0, y: 0 }, end: { x: 0.38, y: 1 } },
       options: {
-        angleField: 'tonnes',
+        angleField: 'weight',
         colorField: 'material',
         color,
-        meta: { tonnes: { formatter: (value: number) => `${value} t` } },
+        meta: { weight: { formatter: (value: number) => `${value} t` } },
         interactions,
         state,
       },

@@ -1,6 +1,6 @@
 /**
- * title: Penguins, with a margin
- * description: A scatter plot, and above it how often each flipper length occurs.
+ * title: Penguin flipper length and body mass
+ * description: A scatter plot with a marginal histogram of flipper length above it.
  * keywords: marginal histogram, scatter, distribution, region
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
@@ -44,8 +44,8 @@ const config: MixChartProps = {
         yAxis: { min: 2, max: 7, tickInterval: 1 },
         meta: {
           species: { alias: 'Species' },
-          flipper: { alias: 'Flipper', formatter: (value: number) => `${value} mm` },
-          mass: { alias: 'Mass', formatter: (value: number) => `${value} kg` },
+          flipper: { alias: 'Flipper length', formatter: (value: number) => `${value} mm` },
+          mass: { alias: 'Body mass', formatter: (value: number) => `${value} kg` },
         },
       },
     },

@@ -1,6 +1,6 @@
 /**
- * title: Sources of electricity, and their families
- * description: A pie inside a ring: the inner slices are the sums of the outer ones.
+ * title: Electricity by source
+ * description: A pie inside a donut. The inner slices are the sums of the outer slices.
  * keywords: nested pie, donut, two levels, hierarchy
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
@@ -12,8 +12,8 @@ const families = [
 ]
 const sources = [
   { source: 'Wind', share: 0.27 },
-  { source: 'Water', share: 0.12 },
-  { source: 'Sun', share: 0.16 },
+  { source: 'Hydro', share: 0.12 },
+  { source: 'Solar', share: 0.16 },
   { source: 'Gas', share: 0.19 },
   { source: 'Coal', share: 0.13 },
   { source: 'Uranium', share: 0.13 },

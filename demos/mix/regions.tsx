@@ -1,7 +1,7 @@
 /**
- * title: Sun above, rain below
- * description: Two plots in two regions of one canvas, with their months in line.
- * keywords: region, panels, stacked, syncViewPadding, climate
+ * title: Sunshine and rain by month
+ * description: A line plot above a column plot in two regions of one canvas, with aligned months.
+ * keywords: region, panels, stacked, subplots, syncViewPadding, climate
  */
 import { MixChart, type MixChartProps } from '@opd/g2plot-react'
 

@@ -1,30 +1,30 @@
 /**
- * title: A hundred and twenty litres a day
- * description: Name and share stand beside each slice, so the chart needs no legend.
- * keywords: basic, labels outside, percentage, direct labels
+ * title: Water use at home
+ * description: A pie with the name and share of each slice as an outside label, so no legend is needed.
+ * keywords: basic, labels outside, outer labels, percentage, direct labels
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { use: 'Shower', litres: 36 },
-  { use: 'Toilet', litres: 32 },
-  { use: 'Laundry', litres: 17 },
-  { use: 'Lawn', litres: 14 },
-  { use: 'Dishes', litres: 11 },
-  { use: 'Kitchen', litres: 10 },
+  { use: 'Shower', liters: 36 },
+  { use: 'Toilet', liters: 32 },
+  { use: 'Laundry', liters: 17 },
+  { use: 'Lawn', liters: 14 },
+  { use: 'Dishes', liters: 11 },
+  { use: 'Kitchen', liters: 10 },
 ]
 
-const litres = new Intl.NumberFormat('en', { style: 'unit', unit: 'liter', unitDisplay: 'long' })
+const liters = new Intl.NumberFormat('en', { style: 'unit', unit: 'liter', unitDisplay: 'long' })
 const share = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: PieChartProps = {
   data,
-  angleField: 'litres',
+  angleField: 'liters',
   colorField: 'use',
   height: 310,
-  radius: 0.68, // room for the labels
+  radius: 0.68, // Leaves room for the labels.
   color: ['#4c80f1', '#0e9bb5', '#9a6bdf', '#1f9d6b', '#db7417', '#8a94a6'],
-  meta: { litres: { formatter: (value: number) => litres.format(value) } },
+  meta: { liters: { formatter: (value: number) => liters.format(value) } },
   label: {
     offset: 12,
     labelHeight: 32,

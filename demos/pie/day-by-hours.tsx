@@ -1,7 +1,7 @@
 /**
- * title: Where the day goes
- * description: A donut for parts of a whole; the hole holds the total that the parts add up to.
- * keywords: donut, ring, share, statistic, proportion
+ * title: Hours in a day by activity
+ * description: A donut with the value on each slice and the total in the center.
+ * keywords: donut, doughnut, ring, share, statistic, proportion
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
@@ -24,13 +24,13 @@ const config: PieChartProps = {
   height: 320,
   radius: 0.95,
   innerRadius: 0.6,
-  // dark enough for the light labels on them, light enough for a dark page
+  // Dark enough for light labels, light enough for a dark page.
   color: ['#386fe5', '#b5500b', '#20855a', '#9b55c4', '#8a6709', '#6b7689'],
   pieStyle: { fillOpacity: 1 },
   meta: { hours: { formatter: (value: number) => hours.format(value) } },
   label: {
     type: 'inner',
-    offset: '-50%', // half way between the hole and the edge
+    offset: '-50%', // Halfway between the hole and the edge.
     autoRotate: false,
     content: (row) => hours.format(row.hours),
     style: { fontSize: 12, textAlign: 'center' },
@@ -39,7 +39,7 @@ const config: PieChartProps = {
     title: { content: 'One day', style: { fontSize: '14px', lineHeight: 1.5 } },
     content: { content: hours.format(total), style: { fontSize: '26px', lineHeight: 1.2 } },
   },
-  legend: { position: 'bottom', flipPage: false }, // wraps on a narrow screen
+  legend: { position: 'bottom', flipPage: false }, // Wraps on narrow screens.
 }
 
 export default function DayByHours() {

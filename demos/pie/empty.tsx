@@ -1,7 +1,7 @@
 /**
- * title: A month without rides
- * description: No rows draw nothing, and rows of zeros draw equal slices: a grey ring says what is the case.
- * keywords: empty, no data, zero, placeholder
+ * title: Bike rides by month
+ * description: A gray placeholder ring for months without data. Otherwise, an empty array draws nothing, and zeros draw equal slices.
+ * keywords: empty state, no data, zero, placeholder
  */
 import { useMemo, useState } from 'react'
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
@@ -33,7 +33,7 @@ function configOf(month: string): PieChartProps {
   const isEmpty = total === 0
 
   return {
-    data: isEmpty ? [{ bike: '', km: 1 }] : rows, // one slice makes a ring
+    data: isEmpty ? [{ bike: '', km: 1 }] : rows, // A single slice draws a full ring.
     angleField: 'km',
     colorField: 'bike',
     height: 300,

@@ -1,6 +1,6 @@
 /**
- * title: A pizza, slice by slice
- * description: The slices come one after the other; the button mounts the chart again.
+ * title: Pizza ingredients
+ * description: An entrance animation that shows the slices one after another. The button remounts the chart to replay it.
  * keywords: animation, entrance, appear, replay, delay, reduced motion
  */
 import { useState } from 'react'

@@ -1,15 +1,15 @@
 /**
- * title: Sixty-one seats
- * description: Half a donut, read from left to right like the benches of a council; no party holds the 31 for a majority.
- * keywords: half circle, semicircle, parliament, seats, election
+ * title: Seats on the city council
+ * description: A half donut with the seats of each party from left to right and the majority of 31, which no party reaches, in the center.
+ * keywords: half circle, half donut, semicircle, parliament, seats, election
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
 const data = [
   { party: 'Left', seats: 8 },
   { party: 'Greens', seats: 13 },
-  { party: 'Labour', seats: 17 },
-  { party: 'Centre', seats: 9 },
+  { party: 'Labor', seats: 17 },
+  { party: 'Center', seats: 9 },
   { party: 'Conservatives', seats: 14 },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * title: What the library lends
- * description: The legend is the table: name, then loans and share, in columns.
+ * title: Library loans by section
+ * description: A donut whose legend lists the name, number of loans, and share of each slice in columns.
  * keywords: legend, itemValue, values in legend, table
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
@@ -10,7 +10,7 @@ const data = [
   { shelf: 'Children', loans: 15410 },
   { shelf: 'Travel', loans: 6120 },
   { shelf: 'Comics', loans: 5380 },
-  { shelf: 'Cookery', loans: 2970 },
+  { shelf: 'Cooking', loans: 2970 },
 ]
 
 const count = new Intl.NumberFormat('en')
@@ -32,7 +32,7 @@ const config: PieChartProps = {
   color: ['#4c80f1', '#db7417', '#1f9d6b', '#9a6bdf', '#d6409f'],
   meta: { loans: { formatter: (value: number) => `${count.format(value)} loans` } },
   label: false,
-  statistic: undefined, // the total would say little here
+  statistic: undefined, // The total adds little here.
   legend: {
     position: 'bottom',
     flipPage: false,
@@ -44,7 +44,7 @@ const config: PieChartProps = {
 
 export default function LibraryLoans() {
   return (
-    // too narrow for two entries side by side
+    // Too narrow for two legend entries side by side.
     <div style={{ maxWidth: 400, margin: '0 auto' }}>
       <PieChart {...config} />
     </div>

@@ -1,14 +1,14 @@
 /**
- * title: Most of the wetlands are gone
- * description: One colour for the message, grey for the rest, and the share in the hole.
+ * title: Wetlands lost since 1780
+ * description: A donut with one highlighted slice, gray for the others, and the highlighted share in the center.
  * keywords: accent, two slices, highlight, donut, kpi
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
 const data = [
   { state: 'Drained since 1780', hectares: 9_100 },
-  { state: 'Under protection', hectares: 3_300 },
-  { state: 'Open to building', hectares: 1_600 },
+  { state: 'Protected', hectares: 3_300 },
+  { state: 'Open to development', hectares: 1_600 },
 ]
 
 const accent = 'Drained since 1780'
@@ -26,7 +26,7 @@ const config: PieChartProps = {
   innerRadius: 0.72,
   color: ({ state }) => (state === accent ? '#db7417' : '#8a94a6'),
   meta: { hectares: { formatter: (value: number) => `${area.format(value)} ha` } },
-  pieStyle: { lineWidth: 3 }, // parts the two greys
+  pieStyle: { lineWidth: 3 }, // Separates the two gray slices.
   label: false,
   legend: false,
   statistic: {

@@ -1,12 +1,12 @@
 /**
- * title: Trees along the streets
- * description: Everything below four per cent becomes one grey slice, and its tooltip lists what is in it.
+ * title: Street trees by species
+ * description: Species below 4% are combined into one gray slice, and its tooltip lists them individually.
  * keywords: other, small slices, group, threshold, long tail, tooltip
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
 const trees = {
-  Lime: 4210,
+  Linden: 4210,
   Maple: 3380,
   Plane: 2150,
   Oak: 1490,
@@ -39,7 +39,7 @@ const config: PieChartProps = {
   angleField: 'count',
   colorField: 'species',
   height: 310,
-  radius: 0.68, // room for the labels
+  radius: 0.68, // Leaves room for the labels.
   color: ['#4c80f1', '#1f9d6b', '#9a6bdf', '#db7417', '#d6409f', '#0e9bb5', '#8a94a6'],
   meta: { count: { formatter: (value: number) => plain.format(value) } },
   label: {

@@ -1,7 +1,7 @@
 /**
- * title: On the way to school
- * description: Each slice has a texture of its own and its name beside it; the chart reads in grey, too.
- * keywords: pattern, texture, colour-blind, accessibility, print
+ * title: How children get to school
+ * description: A different pattern and a direct label for each slice, so the chart is readable without color.
+ * keywords: pattern, texture, color blind, accessibility, print, grayscale
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 

@@ -1,6 +1,6 @@
 /**
- * title: What the rucksack weighs
- * description: Point at a slice or at its name, and the hole says what it weighs and how much of the load that is.
+ * title: Backpack weight by item
+ * description: A donut that shows the weight and share of the hovered slice or legend entry in the center.
  * keywords: donut, statistic, hover, pie-statistic-active, interaction, total
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
@@ -34,7 +34,7 @@ const config: PieChartProps = {
   legend: { position: 'bottom', flipPage: false },
   statistic: {
     title: {
-      formatter: (row) => (row ? `${row.item}, ${share.format(row.grams / load)}` : 'All in all'),
+      formatter: (row) => (row ? `${row.item}, ${share.format(row.grams / load)}` : 'Total'),
       style: { fontSize: '14px', lineHeight: 1.5 },
     },
     content: {
@@ -60,6 +60,6 @@ const config: PieChartProps = {
   ],
 }
 
-export default function RucksackWeight() {
+export default function BackpackWeight() {
   return <PieChart {...config} />
 }

@@ -1,7 +1,7 @@
 /**
- * title: A budget to look into
- * description: Click a slice or press a button: React holds what is picked, and the chart fades the rest.
- * keywords: select, click, events, setState, states, chartRef
+ * title: City budget by department
+ * description: Click a slice or a button to select it. The selection is React state, and the other slices fade.
+ * keywords: select, selection, click, events, setState, states, chartRef
  */
 import { memo, useEffect, useRef, useState } from 'react'
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
@@ -14,10 +14,10 @@ interface Purpose {
 }
 
 const data: Purpose[] = [
-  { purpose: 'Schools', millions: 84, note: 'Eleven schools, and a twelfth under construction.' },
-  { purpose: 'Roads', millions: 52, note: 'Half of it goes into the bridge on the ring road.' },
+  { purpose: 'Schools', millions: 84, note: 'Eleven schools, with a twelfth under construction.' },
+  { purpose: 'Roads', millions: 52, note: 'Half of it is for the bridge on the beltway.' },
   { purpose: 'Parks', millions: 31, note: 'Includes 2,400 new trees.' },
-  { purpose: 'Culture', millions: 23, note: 'Theatre, museum and six libraries.' },
+  { purpose: 'Culture', millions: 23, note: 'Theater, museum, and six libraries.' },
 ]
 
 const euros = new Intl.NumberFormat('en', {
@@ -33,13 +33,13 @@ const config: PieChartProps = {
   height: 300,
   radius: 0.9,
   color: ['#4c80f1', '#8a94a6', '#1f9d6b', '#9a6bdf'],
-  meta: { millions: { formatter: (value: number) => `${euros.format(value)}m` } },
+  meta: { millions: { formatter: (value: number) => `${euros.format(value)}M` } },
   label: false,
   legend: false,
   state: { inactive: { style: { opacity: 0.25 } } },
 }
 
-const Chart = memo(PieChart) // a new state must not draw the chart again
+const Chart = memo(PieChart) // Keeps state changes from re-rendering the chart.
 
 export default function CityBudget() {
   const [picked, setPicked] = useState('Schools')
@@ -80,7 +80,7 @@ export default function CityBudget() {
       </p>
       <Chart {...config} chartRef={plotRef} />
       <p aria-live="polite">
-        {row && `${row.purpose}, ${euros.format(row.millions)}m: ${row.note}`}
+        {row && `${row.purpose}, ${euros.format(row.millions)}M: ${row.note}`}
       </p>
     </>
   )

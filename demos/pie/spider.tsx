@@ -1,7 +1,7 @@
 /**
- * title: What the power came from
- * description: Eight slices, some of them thin: the labels stand in two columns and a line leads to each slice.
- * keywords: spider, label line, outside labels, many slices
+ * title: Electricity by source
+ * description: Eight slices, some of them thin, with labels in two columns and a line from each label to its slice.
+ * keywords: spider, label line, leader line, outside labels, many slices
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'
 
@@ -24,8 +24,8 @@ const config: PieChartProps = {
   angleField: 'twh',
   colorField: 'source',
   height: 320,
-  radius: 0.62, // room for lines and labels
-  // the thin slices, last in the list, come to lie at the right
+  radius: 0.62, // Leaves room for the lines and labels.
+  // Rotates the thin slices, which are last in the data, to the right.
   startAngle: Math.PI * 0.25,
   endAngle: Math.PI * 2.25,
   color: ['#0e9bb5', '#4c80f1', '#e5484d', '#c99a06', '#1f9d6b', '#8a94a6', '#9a6bdf', '#db7417'],

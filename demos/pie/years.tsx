@@ -1,6 +1,6 @@
 /**
- * title: How the world listens
- * description: Three years, one chart: new data moves the slices to their new size.
+ * title: Global music revenue by format
+ * description: Switch between three years. The slices animate to their new sizes when the data changes.
  * keywords: update, change data, transition, compare years, live
  */
 import { useState } from 'react'
@@ -30,7 +30,7 @@ const config: Omit<PieChartProps, 'data'> = {
   radius: 0.95,
   innerRadius: 0.6,
   color: ['#8a94a6', '#9a6bdf', '#1f9d6b', '#db7417'],
-  meta: { billion: { formatter: (value: number) => `${dollars.format(value)}bn` } },
+  meta: { billion: { formatter: (value: number) => `${dollars.format(value)}B` } },
   label: false,
   legend: { position: 'bottom', flipPage: false },
   statistic: {

@@ -1,7 +1,7 @@
 /**
- * title: Snow on the pistes
- * description: The number is drawn in the chart, behind the end of the bar.
- * keywords: label, text, value, number in the chart, formatter
+ * title: Ski trails open
+ * description: A data label that shows the percentage past the end of the bar.
+ * keywords: data label, text, value, number in the chart, formatter
  */
 import { ProgressChart, type ProgressChartProps } from '@opd/g2plot-react'
 
@@ -12,14 +12,14 @@ const config: ProgressChartProps = {
   height: 56,
   color: '#0e9bb5',
   label: {
-    // the second row is the whole bar and needs no text
+    // The second row is the whole bar and needs no text.
     formatter: (row) => (row.type === 'current' ? `${percent.format(row.percent)} open` : ''),
     offset: 8,
     style: { fontSize: 14 },
   },
 }
 
-export default function Pistes() {
+export default function SkiTrails() {
   return (
     <div style={{ maxWidth: 640, margin: '0 auto' }}>
       <ProgressChart {...config} />

@@ -1,6 +1,6 @@
 /**
- * title: How far the tunnels are
- * description: A table with a bar in each row; all share one config.
+ * title: Tunnel construction progress
+ * description: A table with a bar in each row. All bars share one config.
  * keywords: table, list, rows, several, cells
  */
 import { ProgressChart, type ProgressChartProps } from '@opd/g2plot-react'
@@ -16,7 +16,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: Omit<ProgressChartProps, 'percent'> = {
   height: 16,
-  style: { lineHeight: 0 }, // or the chart grows to the height of a line of text
+  style: { lineHeight: 0 }, // Otherwise the chart grows to the height of a line of text.
   color: '#0e9bb5',
   progressStyle: { radius: 4 },
   animation: false,

@@ -1,6 +1,6 @@
 /**
- * title: A hair, a bar, a block
- * description: The bar is half as thick as the chart is high, so the height sets it.
+ * title: Bar thickness
+ * description: Four thicknesses, set with the height of the chart. The bar is half as thick as the chart is high.
  * keywords: thickness, thin, height, rounded corners, radius, barWidthRatio
  */
 import { ProgressChart, type ProgressChartProps } from '@opd/g2plot-react'
@@ -10,9 +10,9 @@ const bars = [6, 16, 32, 64].map((height) => {
   const config: ProgressChartProps = {
     percent: 0.64,
     height,
-    style: { lineHeight: 0 }, // or a thin chart grows to the height of a line of text
+    style: { lineHeight: 0 }, // Otherwise a thin chart grows to the height of a line of text.
     color: '#9a6bdf',
-    progressStyle: { radius: thickness / 2 }, // round ends
+    progressStyle: { radius: thickness / 2 }, // Rounds the ends.
   }
   return { thickness, config }
 })

@@ -1,7 +1,7 @@
 /**
- * title: Which disk fills up
- * description: The colour is chosen from the value before it reaches the chart: grey, amber, red.
- * keywords: threshold, conditional colour, status, warning, storage
+ * title: Disk usage
+ * description: Bars in gray, amber, or red. The color is computed from the value before it is passed to the chart.
+ * keywords: threshold, conditional color, status, warning, storage
  */
 import { ProgressChart, type ProgressChartProps } from '@opd/g2plot-react'
 

@@ -1,6 +1,6 @@
 /**
- * title: Sending twelve photos
- * description: Each press sends one more; React state moves the bar, and screen readers hear the number.
+ * title: Photo upload
+ * description: A button updates React state, which moves the bar. ARIA attributes expose the value to screen readers.
  * keywords: state, update, upload, button, aria, interactive
  */
 import { useMemo, useState } from 'react'
@@ -21,7 +21,7 @@ export default function Upload() {
     () => ({ ...config, percent: sent / photos, color: complete ? '#1f9d6b' : '#4c80f1' }),
     [sent, complete],
   )
-  const text = complete ? 'All photos sent' : `${sent} of ${photos} photos sent`
+  const text = complete ? 'All photos uploaded' : `${sent} of ${photos} photos uploaded`
 
   return (
     <div style={{ maxWidth: 480, margin: '0 auto' }}>
@@ -39,7 +39,7 @@ export default function Upload() {
       >
         {text}
         <button type="button" onClick={() => setSent(complete ? 0 : sent + 1)}>
-          {complete ? 'Start again' : 'Send one'}
+          {complete ? 'Start over' : 'Upload one'}
         </button>
       </p>
     </div>

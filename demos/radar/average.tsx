@@ -1,7 +1,7 @@
 /**
- * title: A player against the league
- * description: The player is filled and strong, the league average a dashed grey line behind.
- * keywords: average, benchmark, dashed, reference, sport
+ * title: Player compared with the league average
+ * description: A filled series for the player and a dashed gray line for the league average.
+ * keywords: average, benchmark, dashed, reference, sports
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'
 

@@ -1,7 +1,7 @@
 /**
- * title: One coffee, tasted
- * description: A single profile with its values at the corners; no legend, no numbers on the axis.
- * keywords: basic, single series, labels, area, tasting
+ * title: Coffee tasting scores
+ * description: A single filled series with data labels at the corners, without a legend or axis numbers.
+ * keywords: basic, single series, data labels, area, tasting
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'
 
@@ -26,7 +26,7 @@ const config: RadarChartProps = {
   lineStyle: { lineWidth: 2 },
   area: { style: { fillOpacity: 0.2 } },
   point: { size: 4 },
-  meta: { score: { alias: 'Score of 10', formatter: (value: number) => score.format(value) } },
+  meta: { score: { alias: 'Score out of 10', formatter: (value: number) => score.format(value) } },
   yAxis: { min: 0, max: 10, tickInterval: 5, label: null },
   label: { autoRotate: false, offset: 14, style: { fontWeight: 'bold' } },
 }

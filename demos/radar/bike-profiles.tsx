@@ -1,11 +1,11 @@
 /**
- * title: Which bicycle for whom
- * description: Two profiles on one scale of 0 to 10: the shapes say at a glance what each is good at.
+ * title: City bike and e-bike compared
+ * description: Two series with filled areas and points on a shared scale from 0 to 10.
  * keywords: compare, profile, two series, area, rating
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'
 
-const dimensions = ['Comfort', 'Speed', 'Range', 'Luggage', 'Easy care', 'Low price']
+const dimensions = ['Comfort', 'Speed', 'Range', 'Luggage', 'Low upkeep', 'Low price']
 
 const scores = {
   'City bike': [8, 5, 4, 6, 9, 9],
@@ -22,7 +22,7 @@ const config: RadarChartProps = {
   yField: 'score',
   seriesField: 'bike',
   height: 340,
-  radius: 0.7, // room for the names
+  radius: 0.7, // Leaves room for the names.
   color: ['#4c80f1', '#db7417'],
   lineStyle: { lineWidth: 2 },
   area: { style: { fillOpacity: 0.1 } },

@@ -1,7 +1,7 @@
 /**
- * title: How a service holds up
- * description: Straight rings, every second one shaded, and the scale in per cent along the first spoke.
- * keywords: grid, polygon, alternate colour, shaded rings, scale
+ * title: Service health
+ * description: A polygon grid with alternating shading and a percentage scale along the first spoke.
+ * keywords: grid, polygon, alternateColor, shaded rings, scale
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'
 

@@ -1,6 +1,6 @@
 /**
- * title: Four soils side by side
- * description: More than three profiles in one chart are a knot; a small radar for each compares the shapes.
+ * title: Four soil types
+ * description: Four small radar charts with the same scale instead of four overlapping series in one chart.
  * keywords: small multiples, several charts, grid, compare, tiny
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'
@@ -22,8 +22,8 @@ const shared: Omit<RadarChartProps, 'data'> = {
   color: '#1f9d6b',
   lineStyle: { lineWidth: 2 },
   area: { style: { fillOpacity: 0.25 } },
-  meta: { score: { alias: 'Score of 10' } },
-  yAxis: { min: 0, max: 10, tickInterval: 5, label: null }, // one scale for all
+  meta: { score: { alias: 'Score out of 10' } },
+  yAxis: { min: 0, max: 10, tickInterval: 5, label: null }, // The same scale in every chart.
 }
 
 const charts = Object.entries(soils).map(([soil, values]) => ({
@@ -33,7 +33,7 @@ const charts = Object.entries(soils).map(([soil, values]) => ({
 
 export default function SoilProfiles() {
   return (
-    // two by two, or one below the other on a phone
+    // Two columns, or one on a phone.
     <div
       style={{
         display: 'grid',

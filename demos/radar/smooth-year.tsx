@@ -1,6 +1,6 @@
 /**
- * title: Daylight through the year
- * description: Months go round, so the line may close; a smooth one shows how much farther the north swings.
+ * title: Hours of daylight by month
+ * description: Smooth lines for a yearly cycle. Daylight varies far more in Oslo than in Nairobi.
  * keywords: smooth, cycle, months, polar, daylight
  */
 import { RadarChart, type RadarChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
- * title: What the team speaks
- * description: A short ranking as rings, the longest outside; names and values stand in the open quarter.
+ * title: Languages spoken on the team
+ * description: A short ranking with the longest bar on the outside. Names and values are in the open quarter.
  * keywords: ranking, basic, labels, languages, ring
  */
 import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
- * title: Three rings for a day
- * description: Shares of a goal: a full ring is a hundred per cent, a pale ring shows what is left.
+ * title: Daily activity goals
+ * description: Rings that close at 100% of a goal, with a pale track for the remainder.
  * keywords: activity rings, progress, goal, barBackground, full circle, percent
  */
 import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'
@@ -22,14 +22,14 @@ const config: RadialBarChartProps = {
   height: 320,
   radius: 0.95,
   innerRadius: 0.35,
-  // the longest bar covers this angle, here its share of the ring
+  // The longest bar spans this angle, so set it to the share of a full ring.
   maxAngle: 360 * Math.max(...data.map((row) => row.share)),
   maxBarWidth: 24,
   color: ['#0e9bb5', '#1f9d6b', '#d6409f'],
   barStyle: { lineCap: 'round' },
   barBackground: {},
   meta: { share: { formatter: (value: number) => percent.format(value) } },
-  xAxis: false, // a full ring leaves no room for names
+  xAxis: false, // A full ring leaves no room for names.
   tooltip: { showTitle: false },
   legend: {
     position: 'bottom',

@@ -1,6 +1,6 @@
 /**
- * title: Harvest, last year and this
- * description: Two narrow rings for each crop; grey is the year before.
+ * title: Garden harvest, 2023 and 2024
+ * description: Grouped bars with two narrow rings per crop. The previous year is gray.
  * keywords: grouped, isGroup, compare, two years, legend
  */
 import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'

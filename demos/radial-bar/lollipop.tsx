@@ -1,6 +1,6 @@
 /**
- * title: The longest migrations
- * description: Thin arcs with a dot at the end leave room for more rings.
+ * title: The longest animal migrations
+ * description: Thin arcs with a dot at the end, which leave room for more rings.
  * keywords: line, dot, lollipop, thin, type, migration
  */
 import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'
@@ -34,7 +34,7 @@ const config: RadialBarChartProps = {
       formatter: (animal) => `${animal} ${distance.format(lengths.get(animal) ?? 0)}`,
     },
   },
-  meta: { km: { alias: 'A year', formatter: (value: number) => distance.format(value) } },
+  meta: { km: { alias: 'Per year', formatter: (value: number) => distance.format(value) } },
 }
 
 export default function LongestMigrations() {

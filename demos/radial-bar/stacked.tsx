@@ -1,6 +1,6 @@
 /**
  * title: Trips by train and by road
- * description: Two series on the same ring, one behind the other; the longest sum covers the angle.
+ * description: Stacked bars with two series on the same ring. The largest total spans the maximum angle.
  * keywords: stacked, isStack, colorField, legend, series
  */
 import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'

@@ -1,7 +1,7 @@
 /**
- * title: How full the reservoirs are
- * description: The colour follows the value, and the pale ring is the full reservoir.
- * keywords: conditional colour, threshold, barBackground, percent, traffic light
+ * title: Reservoir levels
+ * description: The color of each bar depends on its value, and the pale track represents a full reservoir.
+ * keywords: conditional color, threshold, barBackground, percent, traffic light
  */
 import { RadialBarChart, type RadialBarChartProps } from '@opd/g2plot-react'
 
@@ -17,7 +17,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const levels = new Map(data.map((row) => [row.lake, row.level]))
 const highest = Math.max(...data.map((row) => row.level))
 
-function colourOf(level: number) {
+function getColor(level: number) {
   if (level < 0.3) return '#e5484d'
   return level < 0.5 ? '#db7417' : '#4c80f1'
 }
@@ -30,10 +30,10 @@ const config: RadialBarChartProps = {
   height: 320,
   radius: 0.95,
   innerRadius: 0.3,
-  endAngle: Math.PI, // three quarters of a circle
+  endAngle: Math.PI, // Three quarters of a circle.
   maxAngle: 360 * highest,
   maxBarWidth: 16,
-  color: ({ level }) => colourOf(level),
+  color: ({ level }) => getColor(level),
   barBackground: {},
   xAxis: {
     label: {

@@ -1,7 +1,7 @@
 /**
  * title: Seats sold for Saturday
- * description: The share as a ring, the number in the middle.
- * keywords: basic, percentage, text in the middle, statistic
+ * description: A ring with the percentage in the center.
+ * keywords: basic, percentage, text in the center, statistic
  */
 import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'
 

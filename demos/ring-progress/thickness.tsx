@@ -1,7 +1,7 @@
 /**
- * title: Wire, ring, disc
- * description: The inner radius sets the thickness; round caps soften the end.
- * keywords: inner radius, thin, thick, rounded, lineCap, disc
+ * title: Ring thickness
+ * description: Four inner radii, from a thin ring to a full disk. The rings have rounded ends.
+ * keywords: inner radius, thin, thick, rounded, lineCap, disk
  */
 import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'
 

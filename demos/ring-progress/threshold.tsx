@@ -1,7 +1,7 @@
 /**
- * title: Scooters that need a charge
- * description: Below a fifth the ring turns red; the others stay grey and out of the way.
- * keywords: threshold, conditional colour, battery, status, small
+ * title: Scooter battery levels
+ * description: Rings below 20% are red, and all others are gray.
+ * keywords: threshold, conditional color, battery, status, small
  */
 import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'
 

@@ -1,6 +1,6 @@
 /**
- * title: A week in four rings
- * description: Four tiles share one config and differ in value and colour.
+ * title: Weekly fitness goals
+ * description: Four tiles that share one config and differ only in value and color.
  * keywords: cards, tiles, dashboard, several, kpi, fitness
  */
 import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'
@@ -30,7 +30,7 @@ const tiles = goals.map((goal) => {
 
 export default function WeeklyGoals() {
   return (
-    // two by two, or one below the other on a phone
+    // Two columns, or one on a phone.
     <div
       style={{
         display: 'grid',

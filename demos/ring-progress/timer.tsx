@@ -1,6 +1,6 @@
 /**
- * title: Tea needs four minutes
- * description: A button starts the clock; each second the ring loses a little.
+ * title: Tea timer
+ * description: A countdown with buttons to start, pause, and reset it. The ring shrinks every second.
  * keywords: timer, countdown, live, state, interval, button
  */
 import { useEffect, useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ const config: Omit<RingProgressChartProps, 'percent'> = {
   height: 220,
   innerRadius: 0.86,
   color: '#1f9d6b',
-  animation: false, // a small step each second needs no tween
+  animation: false, // A small step every second needs no transition.
 }
 
 export default function TeaTimer() {
@@ -48,7 +48,7 @@ export default function TeaTimer() {
           {running && !over ? 'Pause' : 'Start'}
         </button>
         <button type="button" onClick={() => setLeft(brewing)}>
-          New pot
+          Reset
         </button>
       </p>
     </>

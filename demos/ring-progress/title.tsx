@@ -1,6 +1,6 @@
 /**
- * title: Stages of the tour
- * description: Two lines in the middle: what is counted, and how far it has come.
+ * title: Tour stages completed
+ * description: Two lines of text in the center, with a title above the count.
  * keywords: title, two lines, count, statistic, text
  */
 import { RingProgressChart, type RingProgressChartProps } from '@opd/g2plot-react'

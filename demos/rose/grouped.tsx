@@ -1,6 +1,6 @@
 /**
- * title: Weekday and weekend
- * description: Riders of a tram line in blocks of three hours, around the circle like the hours of a clock; two sectors share each block.
+ * title: Tram riders by time of day
+ * description: Grouped sectors for weekdays and weekends in three-hour blocks, arranged like a 24-hour clock.
  * keywords: grouped, isGroup, hours of the day, clock, compare
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'

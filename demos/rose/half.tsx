@@ -1,7 +1,7 @@
 /**
- * title: A fan of vitamin C
- * description: Half a circle for a ranking: sorted rows, one colour, names and values around.
- * keywords: half circle, fan, startAngle, endAngle, ranking
+ * title: Vitamin C by fruit
+ * description: A semicircle for a ranking, with sorted rows, a single color, and the name and value around each sector.
+ * keywords: half circle, semicircle, fan, startAngle, endAngle, ranking
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'
 
@@ -21,12 +21,12 @@ const config: RoseChartProps = {
   xField: 'fruit',
   yField: 'mg',
   height: 280,
-  radius: 0.66, // room for the names
+  radius: 0.66, // Leaves room for the names.
   innerRadius: 0.15,
   startAngle: Math.PI,
   endAngle: Math.PI * 2,
   color: '#db7417',
-  meta: { mg: { alias: 'Vitamin C in 100 g', formatter: (value: number) => `${value} mg` } },
+  meta: { mg: { alias: 'Vitamin C per 100 g', formatter: (value: number) => `${value} mg` } },
   xAxis: {
     line: null,
     tickLine: null,

@@ -1,6 +1,6 @@
 /**
- * title: When the bird box is busy
- * description: The months stand around the circle, the counts at the sectors; a hole leaves the short ones some width.
+ * title: Birdhouse visits by month
+ * description: Months around the circle and values next to the sectors, with a hole that keeps short sectors from becoming too narrow.
  * keywords: labels, values, months, inner radius, donut
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'
@@ -31,12 +31,13 @@ const config: RoseChartProps = {
   innerRadius: 0.25,
   color: '#1f9d6b',
   meta: {
-    visits: { alias: 'Visits', max: 2400, formatter: (value: number) => count.format(value) }, // room for the highest label
+    // The maximum leaves room for the highest label.
+    visits: { alias: 'Visits', max: 2400, formatter: (value: number) => count.format(value) },
   },
   xAxis: { line: null, tickLine: null },
   label: { autoRotate: false, offset: 18, content: ({ visits }) => count.format(visits) },
 }
 
-export default function BirdBoxVisits() {
+export default function BirdhouseVisits() {
   return <RoseChart {...config} />
 }

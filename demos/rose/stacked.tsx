@@ -1,13 +1,13 @@
 /**
- * title: An army's first winter
- * description: Causes of death by month, one ring upon the other, after the chart that made the form famous.
+ * title: Causes of death in the British army, 1854–55
+ * description: Stacked sectors with one series per cause and one sector per month, based on the chart that made this chart type famous.
  * keywords: stacked, nightingale, coxcomb, isStack, history
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'
 
 const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar']
 
-// deaths in the British army in the East, April 1854 to March 1855
+// Deaths in the British army in the East, April 1854 to March 1855.
 const deaths = {
   Wounds: [0, 0, 0, 0, 1, 81, 132, 287, 114, 83, 42, 32],
   Disease: [1, 12, 11, 359, 828, 788, 503, 844, 1725, 2761, 2120, 1205],

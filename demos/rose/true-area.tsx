@@ -1,7 +1,7 @@
 /**
- * title: Twice as much, twice the area
- * description: The square root of each value as the radius lets the area speak the truth; the tooltip keeps the value.
- * keywords: square root, area, honest, perception, sqrt
+ * title: Rainfall by season
+ * description: The square root of each value as the radius makes the areas proportional to the values. Labels and tooltips show the original value.
+ * keywords: square root, area, proportional, perception, sqrt
  */
 import { useMemo, useState } from 'react'
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'
@@ -10,7 +10,7 @@ const rain = [
   { season: 'Winter', mm: 240 },
   { season: 'Spring', mm: 120 },
   { season: 'Summer', mm: 60 },
-  { season: 'Autumn', mm: 180 },
+  { season: 'Fall', mm: 180 },
 ]
 
 const data = rain.map((row) => ({ ...row, root: Math.sqrt(row.mm) }))
@@ -42,7 +42,7 @@ export default function RainBySeason() {
           aria-pressed={isTrue}
           onClick={() => setYField(isTrue ? 'mm' : 'root')}
         >
-          True areas
+          Proportional areas
         </button>
       </p>
       <RoseChart {...props} />

@@ -1,6 +1,6 @@
 /**
- * title: Where the wind comes from
- * description: Hours of wind by direction in one month; the prevailing wind stands out at once.
+ * title: Hours of wind by direction
+ * description: A wind rose for one month, with the prevailing directions highlighted.
  * keywords: wind rose, directions, basic, cycle, highlight
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'
@@ -31,7 +31,7 @@ const config: RoseChartProps = {
   xAxis: { line: null, tickLine: null },
   yAxis: { label: null },
   label: false,
-  tooltip: { showTitle: false }, // the name of the sector is in the entry
+  tooltip: { showTitle: false }, // The entry already includes the name of the sector.
 }
 
 export default function WindDirections() {

@@ -1,20 +1,20 @@
 /**
- * title: Where visitors drop out
- * description: Those who leave stand right behind the page they left, instead of at the edge.
- * keywords: nodeAlign, left, drop-out, visitor paths, conversion, highlight path
+ * title: Where visitors drop off
+ * description: Sankey with left-aligned nodes. Visitors who leave end in the column after the page they left, and their links are gray.
+ * keywords: nodeAlign, left, drop-off, user flow, visitor paths, conversion, highlight path
  */
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 
 const data = [
   { from: 'Landing', to: 'Product', visits: 6100 },
-  { from: 'Landing', to: 'Left at once', visits: 3900 },
-  { from: 'Product', to: 'Basket', visits: 2500 },
-  { from: 'Product', to: 'Only looked', visits: 3600 },
-  { from: 'Basket', to: 'Order', visits: 1700 },
-  { from: 'Basket', to: 'Gave up', visits: 800 },
+  { from: 'Landing', to: 'Bounced', visits: 3900 },
+  { from: 'Product', to: 'Cart', visits: 2500 },
+  { from: 'Product', to: 'Browsed only', visits: 3600 },
+  { from: 'Cart', to: 'Order', visits: 1700 },
+  { from: 'Cart', to: 'Gave up', visits: 800 },
 ]
 
-const path = ['Landing', 'Product', 'Basket', 'Order']
+const path = ['Landing', 'Product', 'Cart', 'Order']
 const number = new Intl.NumberFormat('en')
 const arrived = (name: string) => data.find(({ to }) => to === name)?.visits ?? 10_000
 
@@ -24,9 +24,10 @@ const config: SankeyChartProps = {
   targetField: 'to',
   weightField: 'visits',
   height: 320,
-  appendPadding: [8, 64, 8, 8], // room for the names of the last column
+  appendPadding: [8, 64, 8, 8], // Leaves room for the labels of the last column.
   nodeAlign: 'left',
-  nodeSort: (a, b) => path.indexOf(b.name) - path.indexOf(a.name), // those on the path above those who left
+  // Places the nodes of the main path above the exits.
+  nodeSort: (a, b) => path.indexOf(b.name) - path.indexOf(a.name),
   nodeWidth: 8,
   nodePadding: 40,
   color: ({ name }) => (path.includes(name) ? '#4c80f1' : '#8a94a6'),

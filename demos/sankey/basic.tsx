@@ -1,19 +1,19 @@
 /**
- * title: After school
- * description: Two stages are enough: which school a class comes from, and what it does next.
- * keywords: basic, two columns, rows, source, target
+ * title: What students do after school
+ * description: Two columns, with one link per combination of school and next step.
+ * keywords: basic, two columns, two stages, rows, source, target
  */
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { school: 'Grammar school', next: 'University', pupils: 412 },
-  { school: 'Grammar school', next: 'Training', pupils: 96 },
-  { school: 'Grammar school', next: 'Year abroad', pupils: 74 },
-  { school: 'Comprehensive', next: 'University', pupils: 158 },
-  { school: 'Comprehensive', next: 'Training', pupils: 231 },
-  { school: 'Comprehensive', next: 'Work', pupils: 62 },
-  { school: 'Trade school', next: 'Training', pupils: 187 },
-  { school: 'Trade school', next: 'Work', pupils: 143 },
+  { school: 'Prep school', next: 'University', students: 412 },
+  { school: 'Prep school', next: 'Training', students: 96 },
+  { school: 'Prep school', next: 'Gap year', students: 74 },
+  { school: 'High school', next: 'University', students: 158 },
+  { school: 'High school', next: 'Training', students: 231 },
+  { school: 'High school', next: 'Work', students: 62 },
+  { school: 'Trade school', next: 'Training', students: 187 },
+  { school: 'Trade school', next: 'Work', students: 143 },
 ]
 
 const number = new Intl.NumberFormat('en')
@@ -22,7 +22,7 @@ const config: SankeyChartProps = {
   data,
   sourceField: 'school',
   targetField: 'next',
-  weightField: 'pupils',
+  weightField: 'students',
   height: 320,
   color: ['#4c80f1', '#1f9d6b', '#db7417', '#8a94a6', '#8a94a6', '#8a94a6', '#8a94a6'],
   nodeWidth: 8,
@@ -30,7 +30,7 @@ const config: SankeyChartProps = {
   tooltip: {
     formatter: ({ source, target, value }) => ({
       name: `${source}, then ${target}`,
-      value: `${number.format(value)} pupils`,
+      value: `${number.format(value)} students`,
     }),
   },
 }

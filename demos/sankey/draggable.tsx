@@ -1,21 +1,21 @@
 /**
- * title: Pull it apart
- * description: Drag a node up, down or aside: its bands follow.
- * keywords: draggable, drag nodes, interaction, rearrange, states
+ * title: Water balance
+ * description: Nodes can be dragged in any direction, and their links follow.
+ * keywords: draggable, drag nodes, drag and drop, interaction, rearrange, states
  */
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 
-// million cubic metres of water a year
+// Million cubic meters of water per year.
 const data = [
   { from: 'Rain', to: 'Forest', water: 420 },
   { from: 'Rain', to: 'Fields', water: 310 },
-  { from: 'Rain', to: 'Towns', water: 90 },
+  { from: 'Rain', to: 'Cities', water: 90 },
   { from: 'Forest', to: 'Air', water: 270 },
   { from: 'Forest', to: 'Aquifer', water: 150 },
   { from: 'Fields', to: 'Air', water: 180 },
   { from: 'Fields', to: 'Aquifer', water: 70 },
   { from: 'Fields', to: 'River', water: 60 },
-  { from: 'Towns', to: 'River', water: 90 },
+  { from: 'Cities', to: 'River', water: 90 },
   { from: 'Aquifer', to: 'River', water: 160 },
 ]
 
@@ -23,7 +23,7 @@ const colors: Record<string, string> = {
   Rain: '#4c80f1',
   Forest: '#1f9d6b',
   Fields: '#c99a06',
-  Towns: '#8a94a6',
+  Cities: '#8a94a6',
   Aquifer: '#9a6bdf',
 }
 
@@ -37,7 +37,7 @@ const config: SankeyChartProps = {
   nodeWidth: 10,
   nodePadding: 20,
   label: {
-    // the last column writes to the left; its end is not always exactly 1
+    // Labels of the last column go to the left. Its right edge is not always exactly 1.
     callback: ([, end = 0]: number[]) =>
       end > 0.99
         ? { offsetX: -8, style: { textAlign: 'end', fill: '#545454' } }

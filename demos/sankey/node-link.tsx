@@ -1,7 +1,7 @@
 /**
- * title: A household's month
- * description: Nodes and links as a graph library keeps them; part of the wages flows nowhere, it is saved.
- * keywords: node-link, nodes, links, fixedValue, budget, dataType
+ * title: Monthly household budget
+ * description: Node-link data, where links refer to nodes by index. The wages node has a fixed value that is larger than its link because part of it is saved.
+ * keywords: node-link, nodes, links, graph, fixedValue, budget, dataType
  */
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 

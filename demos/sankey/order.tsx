@@ -1,25 +1,25 @@
 /**
- * title: From triage to the ward
- * description: The engine orders nodes for short bands; readers expect red above yellow above green.
- * keywords: nodeSort, order, nodeDepth, nodeAlign, columns, hospital
+ * title: Emergency room triage
+ * description: Buttons switch the order of the nodes between urgency, size, and the default that keeps links short.
+ * keywords: nodeSort, order, sort, columns, hospital
  */
 import { useMemo, useState } from 'react'
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 
 const data = [
-  { from: 'Green', to: 'Surgery', patients: 210 },
+  { from: 'Green', to: 'Clinic', patients: 210 },
   { from: 'Green', to: 'Home', patients: 640 },
   { from: 'Yellow', to: 'X-ray', patients: 330 },
-  { from: 'Yellow', to: 'Surgery', patients: 180 },
-  { from: 'Red', to: 'Theatre', patients: 120 },
+  { from: 'Yellow', to: 'Clinic', patients: 180 },
+  { from: 'Red', to: 'Surgery', patients: 120 },
   { from: 'Red', to: 'X-ray', patients: 70 },
   { from: 'X-ray', to: 'Ward', patients: 160 },
   { from: 'X-ray', to: 'Home', patients: 240 },
-  { from: 'Theatre', to: 'Ward', patients: 120 },
-  { from: 'Surgery', to: 'Home', patients: 390 },
+  { from: 'Surgery', to: 'Ward', patients: 120 },
+  { from: 'Clinic', to: 'Home', patients: 390 },
 ]
 
-const order = ['Red', 'Yellow', 'Green', 'Theatre', 'X-ray', 'Surgery', 'Ward', 'Home']
+const order = ['Red', 'Yellow', 'Green', 'Surgery', 'X-ray', 'Clinic', 'Ward', 'Home']
 const colors: Record<string, string> = { Red: '#e5484d', Yellow: '#c99a06', Green: '#1f9d6b' }
 
 const config: SankeyChartProps = {
@@ -42,7 +42,7 @@ const config: SankeyChartProps = {
 const byUrgency: SankeyChartProps['nodeSort'] = (a, b) =>
   order.indexOf(a.name) - order.indexOf(b.name)
 const bySize: SankeyChartProps['nodeSort'] = (a, b) => b.value - a.value
-const orders = { 'By urgency': byUrgency, 'By size': bySize, 'By the engine': undefined }
+const orders = { 'By urgency': byUrgency, 'By size': bySize, Default: undefined }
 type Order = keyof typeof orders
 const names = Object.keys(orders) as Order[]
 

@@ -1,47 +1,48 @@
 /**
- * title: What a node adds up to
- * description: Nodes have a tooltip too, with all that flows through them.
+ * title: Plastic waste by destination
+ * description: Tooltips on nodes as well as links. A node shows the total of its links.
  * keywords: tooltip, node tooltip, showContent, totals, isNode
  */
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 
-// thousand tonnes of plastic
+// Thousand metric tons of plastic.
 const data = [
-  { from: 'Packaging', to: 'Collected', tonnes: 2400 },
-  { from: 'Packaging', to: 'Residual', tonnes: 900 },
-  { from: 'Building', to: 'Collected', tonnes: 310 },
-  { from: 'Building', to: 'Residual', tonnes: 260 },
-  { from: 'Cars', to: 'Collected', tonnes: 140 },
-  { from: 'Cars', to: 'Residual', tonnes: 120 },
-  { from: 'Collected', to: 'Recycled', tonnes: 1650 },
-  { from: 'Collected', to: 'Burnt', tonnes: 980 },
-  { from: 'Collected', to: 'Exported', tonnes: 220 },
-  { from: 'Residual', to: 'Burnt', tonnes: 1280 },
+  { from: 'Packaging', to: 'Collected', tons: 2400 },
+  { from: 'Packaging', to: 'Residual', tons: 900 },
+  { from: 'Construction', to: 'Collected', tons: 310 },
+  { from: 'Construction', to: 'Residual', tons: 260 },
+  { from: 'Cars', to: 'Collected', tons: 140 },
+  { from: 'Cars', to: 'Residual', tons: 120 },
+  { from: 'Collected', to: 'Recycled', tons: 1650 },
+  { from: 'Collected', to: 'Incinerated', tons: 980 },
+  { from: 'Collected', to: 'Exported', tons: 220 },
+  { from: 'Residual', to: 'Incinerated', tons: 1280 },
 ]
 
 const number = new Intl.NumberFormat('en')
 const amount = (value: number) => `${number.format(value)} kt`
 const sum = (side: 'from' | 'to', name: string) =>
-  data.filter((row) => row[side] === name).reduce((total, { tonnes }) => total + tonnes, 0)
+  data.filter((row) => row[side] === name).reduce((total, { tons }) => total + tons, 0)
 
-const colours: Record<string, string> = {
+const colors: Record<string, string> = {
   Packaging: '#4c80f1',
-  Building: '#9a6bdf',
+  Construction: '#9a6bdf',
   Cars: '#0e9bb5',
   Recycled: '#1f9d6b',
-  Burnt: '#db7417',
+  Incinerated: '#db7417',
 }
 
 const config: SankeyChartProps = {
   data,
   sourceField: 'from',
   targetField: 'to',
-  weightField: 'tonnes',
+  weightField: 'tons',
   height: 340,
-  color: ({ name }) => colours[name] ?? '#8a94a6',
+  color: ({ name }) => colors[name] ?? '#8a94a6',
   nodeWidth: 10,
   nodePadding: 22,
-  edgeStyle: { lineAppendWidth: 0 }, // else bands catch the pointer beyond their edge, above the nodes
+  // Links otherwise respond to the pointer beyond their edges and cover the nodes.
+  edgeStyle: { lineAppendWidth: 0 },
   tooltip: {
     showContent: true,
     formatter: ({ isNode, name, source, target, value }) =>

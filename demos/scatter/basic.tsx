@@ -1,11 +1,11 @@
 /**
- * title: How long Old Faithful makes you wait
- * description: Forty eruptions of the geyser; two clouds that no average would show.
+ * title: Old Faithful eruptions
+ * description: Scatter plot of eruption length and waiting time with two visible clusters. Semi-transparent points show overlaps.
  * keywords: basic, correlation, clusters, opacity, overlap
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// length of an eruption and the wait for the next, both in minutes
+// Length of an eruption and the wait for the next one, both in minutes.
 const eruptions = [
   [3.6, 79],
   [1.8, 54],
@@ -67,13 +67,13 @@ const config: ScatterChartProps = {
   color: '#0e9bb5',
   shape: 'circle',
   size: 6,
-  pointStyle: { fillOpacity: 0.7 }, // where points cover each other it gets darker
+  pointStyle: { fillOpacity: 0.7 }, // Overlapping points look darker.
   meta: {
-    duration: { alias: 'Eruption', formatter },
-    wait: { alias: 'Wait for the next', formatter },
+    duration: { alias: 'Eruption length', formatter },
+    wait: { alias: 'Time to next eruption', formatter },
   },
-  xAxis: { min: 1, max: 5, tickInterval: 1, title: { text: 'Length of the eruption' } },
-  yAxis: { min: 40, max: 100, tickInterval: 20, title: { text: 'Wait for the next' } },
+  xAxis: { min: 1, max: 5, tickInterval: 1, title: { text: 'Eruption length' } },
+  yAxis: { min: 40, max: 100, tickInterval: 20, title: { text: 'Time to next eruption' } },
 }
 
 export default function OldFaithful() {

@@ -1,18 +1,18 @@
 /**
- * title: Zoom into the crowd
- * description: Drag a rectangle over the small towns to see them apart; the button brings the rest back.
+ * title: Library loans by town size
+ * description: Dragging a rectangle zooms into the dense area of small towns. A button resets the zoom.
  * keywords: brush, zoom, filter, drag, rectangle, reset
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// a generator with a fixed seed: the same towns on every visit
+// A fixed seed gives the same towns on every visit.
 let state = 11
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
   return state / 2 ** 32
 }
 
-// many small towns and few large ones; libraries lend about six books a head
+// Many small towns and a few large ones. Libraries lend about six books per resident.
 const data = Array.from({ length: 240 }, (_, index) => {
   const people = 2000 / (1 - random()) ** 0.85
   const loans = people * (3.5 + 5 * random())
@@ -32,11 +32,11 @@ const config: ScatterChartProps = {
   shape: 'circle',
   pointStyle: { fillOpacity: 0.75 },
   meta: {
-    people: { alias: 'Inhabitants', formatter },
-    loans: { alias: 'Books lent a year', formatter },
+    people: { alias: 'Residents', formatter },
+    loans: { alias: 'Book loans per year', formatter },
   },
-  xAxis: { title: { text: 'Inhabitants' } },
-  yAxis: { title: { text: 'Books lent a year' } },
+  xAxis: { title: { text: 'Residents' } },
+  yAxis: { title: { text: 'Book loans per year' } },
   tooltip: { showTitle: true, title: 'town' },
   brush: {
     enabled: true,

@@ -1,11 +1,11 @@
 /**
- * title: Where the fresh water is
- * description: Great lakes by area and depth; the bubble is the water they hold.
+ * title: Large lakes by area, depth, and volume
+ * description: Bubble chart with the volume of each lake as the bubble size, a size legend, and labels for the largest lakes.
  * keywords: bubble chart, size, third dimension, size legend, sizeField
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// square kilometres, metres at the deepest place, cubic kilometres
+// Square kilometers, meters at the deepest point, cubic kilometers.
 const data = [
   { lake: 'Baikal', area: 31_500, depth: 1642, volume: 23_600 },
   { lake: 'Tanganyika', area: 32_900, depth: 1470, volume: 18_900 },
@@ -31,7 +31,7 @@ const config: ScatterChartProps = {
   xField: 'area',
   yField: 'depth',
   sizeField: 'volume',
-  size: [4, 26], // radius of the smallest and of the largest
+  size: [4, 26], // Radius of the smallest and the largest bubble.
   height: 360,
   appendPadding: [8, 16, 4, 4],
   color: '#4c80f1',
@@ -39,7 +39,7 @@ const config: ScatterChartProps = {
   pointStyle: { fillOpacity: 0.6 },
   meta: {
     area: { alias: 'Area', formatter: (value: number) => `${compact.format(value)} km²` },
-    depth: { alias: 'Greatest depth', formatter: (value: number) => `${plain.format(value)} m` },
+    depth: { alias: 'Maximum depth', formatter: (value: number) => `${plain.format(value)} m` },
     volume: { alias: 'Volume', min: 0, formatter: cubic },
   },
   xAxis: { min: 0, max: 120_000, tickInterval: 40_000 },
@@ -52,7 +52,7 @@ const config: ScatterChartProps = {
   label: {
     formatter: (row) => (named.has(row.lake) ? row.lake : ''),
     offset: 0,
-    offsetX: 32, // past the largest bubble
+    offsetX: 32, // Clears the largest bubble.
     style: { textAlign: 'start', textBaseline: 'middle' },
     layout: [],
   },

@@ -1,7 +1,7 @@
 /**
- * title: Flats, and where they are
- * description: Drag over some flats: the columns below count them by district. A double click lets go.
- * keywords: linked charts, brush, selection, events, React state, cross filter, dashboard
+ * title: Apartments by size and rent
+ * description: Brushing the scatter plot counts the selected apartments by district in the column chart below. Double-click to clear the selection.
+ * keywords: linked charts, brush, selection, events, React state, cross-filter, dashboard
  */
 import { memo, useCallback, useMemo, useState } from 'react'
 import {
@@ -10,27 +10,27 @@ import {
   type ColumnChartProps,
   type ScatterChartProps,
 } from '@opd/g2plot-react'
-import { districts, flats, type Flat } from './linked/data'
+import { apartments, districts, type Apartment } from './linked/data'
 
 const euros = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
 })
-const colours = ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf']
+const colors = ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf']
 
 const scatter: ScatterChartProps = {
-  data: flats,
+  data: apartments,
   xField: 'area',
   yField: 'rent',
   colorField: 'district',
   height: 300,
   appendPadding: [8, 24, 4, 4],
-  color: colours,
+  color: colors,
   shape: 'circle',
   size: 5,
   pointStyle: { fillOpacity: 0.8 },
-  legend: false, // the columns name the colours
+  legend: false, // The columns identify the colors.
   meta: {
     area: { alias: 'Area', formatter: (value: number) => `${value} m²` },
     rent: { alias: 'Rent', formatter: (value: number) => euros.format(value) },
@@ -51,23 +51,23 @@ const columns: Omit<ColumnChartProps, 'data'> = {
   seriesField: 'district',
   height: 180,
   appendPadding: [16, 8, 4, 4],
-  color: colours,
+  color: colors,
   legend: false,
   label: { position: 'top' },
-  animation: false, // follows the mouse at once
-  meta: { count: { alias: 'Flats', max: 20, tickInterval: 10 } },
+  animation: false, // Updates immediately while dragging.
+  meta: { count: { alias: 'Apartments', max: 20, tickInterval: 10 } },
 }
 
-// memo: drawn anew, the scatter would lose its selection
-const Flats = memo(ScatterChart)
+// A re-render would clear the selection.
+const MemoizedScatter = memo(ScatterChart)
 
-export default function FlatsByDistrict() {
-  const [chosen, setChosen] = useState(flats)
+export default function ApartmentsByDistrict() {
+  const [chosen, setChosen] = useState(apartments)
   const counts = useMemo(
     () =>
       districts.map((district) => ({
         district,
-        count: chosen.filter((flat) => flat.district === district).length,
+        count: chosen.filter((apartment) => apartment.district === district).length,
       })),
     [chosen],
   )
@@ -75,19 +75,19 @@ export default function FlatsByDistrict() {
   const listen = useCallback<NonNullable<ScatterChartProps['onReady']>>((plot) => {
     plot.on(
       'element-range-highlight:afterhighlight',
-      ({ data }: { data: { highlightElements: { getData: () => Flat }[] } }) =>
+      ({ data }: { data: { highlightElements: { getData: () => Apartment }[] } }) =>
         setChosen(data.highlightElements.map((element) => element.getData())),
     )
-    plot.on('element-range-highlight:afterclear', () => setChosen(flats))
+    plot.on('element-range-highlight:afterclear', () => setChosen(apartments))
   }, [])
 
   return (
     <>
-      <Flats {...scatter} onReady={listen} />
+      <MemoizedScatter {...scatter} onReady={listen} />
       <p aria-live="polite">
-        {chosen.length === flats.length
-          ? `All ${flats.length} flats`
-          : `${chosen.length} of ${flats.length} flats`}
+        {chosen.length === apartments.length
+          ? `All ${apartments.length} apartments`
+          : `${chosen.length} of ${apartments.length} apartments`}
       </p>
       <ColumnChart {...columns} data={counts} />
     </>

@@ -1,11 +1,11 @@
 /**
- * title: Large hearts beat slowly
- * description: From the shrew to the elephant; equal steps on the axes are equal factors.
- * keywords: log scale, logarithmic axis, orders of magnitude, power law
+ * title: Heart rate by body mass
+ * description: Two logarithmic axes spanning several orders of magnitude, with labeled points.
+ * keywords: log scale, logarithmic axis, log-log plot, orders of magnitude, power law
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// kilograms and heartbeats a minute, at rest
+// Kilograms and resting heart rate in beats per minute.
 const data = [
   { animal: 'Shrew', mass: 0.005, pulse: 835 },
   { animal: 'Mouse', mass: 0.025, pulse: 600 },
@@ -43,14 +43,14 @@ const config: ScatterChartProps = {
       formatter: weigh,
     },
     pulse: {
-      alias: 'Pulse',
+      alias: 'Heart rate',
       type: 'log',
       base: 10,
       formatter: (value: number) => `${plain.format(value)} bpm`,
     },
   },
   xAxis: { min: 0.001, max: 10_000, nice: false, title: { text: 'Body mass' } },
-  yAxis: { min: 10, max: 1000, title: { text: 'Pulse at rest' } },
+  yAxis: { min: 10, max: 1000, title: { text: 'Resting heart rate' } },
   tooltip: { showTitle: true, title: 'animal' },
   label: {
     formatter: (row) => row.animal,

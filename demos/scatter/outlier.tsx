@@ -1,11 +1,11 @@
 /**
- * title: The school that heats the street
- * description: One point is coloured and named; the others are grey and say what is usual.
+ * title: Heating demand of 14 schools
+ * description: One outlier highlighted in color and explained by a text annotation, with all other points in gray.
  * keywords: outlier, annotation, highlight one point, data marker
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// square metres and megawatt hours of heat a year
+// Square meters and megawatt-hours of heat per year.
 const outlier = { school: 'Hillside', area: 3300, heat: 472 }
 const data = [
   { school: 'Ash Lane', area: 1200, heat: 108 },
@@ -19,7 +19,7 @@ const data = [
   { school: 'North Gate', area: 4200, heat: 352 },
   { school: 'Orchard', area: 4650, heat: 428 },
   { school: 'Riverside', area: 5100, heat: 421 },
-  { school: 'St Mary', area: 5600, heat: 512 },
+  { school: 'St. Mary', area: 5600, heat: 512 },
   { school: 'Willow', area: 1500, heat: 141 },
   { school: 'Woodland', area: 2350, heat: 190 },
 ]
@@ -40,7 +40,7 @@ const config: ScatterChartProps = {
     area === outlier.area ? { fill: accent, fillOpacity: 1 } : { fillOpacity: 0.7 },
   meta: {
     area: { alias: 'Heated area', formatter: (value: number) => `${plain.format(value)} m²` },
-    heat: { alias: 'Heat a year', formatter: (value: number) => `${plain.format(value)} MWh` },
+    heat: { alias: 'Heat per year', formatter: (value: number) => `${plain.format(value)} MWh` },
   },
   xAxis: { min: 0, max: 6000, tickInterval: 2000 },
   yAxis: { min: 0, max: 600, tickInterval: 200 },

@@ -1,11 +1,11 @@
 /**
- * title: Three penguins by their bills
- * description: Each point is one bird; the colour is its species, and the three fall apart into clouds.
- * keywords: colour groups, clusters, species, legend, palmerpenguins
+ * title: Penguin bills by species
+ * description: Scatter plot with one point per bird, colored by species. The three species form separate clusters.
+ * keywords: color groups, clusters, species, legend, palmerpenguins
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// length and depth of the bill in millimetres: twenty birds of each species from palmerpenguins (CC0)
+// Bill length and depth in millimeters for 20 birds of each species, from palmerpenguins (CC0).
 const bills = {
   Adelie: [
     [39.1, 18.7],
@@ -79,8 +79,8 @@ const data = Object.entries(bills).flatMap(([species, birds]) =>
   birds.map(([length, depth]) => ({ species, length, depth })),
 )
 
-const millimetres = new Intl.NumberFormat('en', { style: 'unit', unit: 'millimeter' })
-const formatter = (value: number) => millimetres.format(value)
+const millimeters = new Intl.NumberFormat('en', { style: 'unit', unit: 'millimeter' })
+const formatter = (value: number) => millimeters.format(value)
 
 const config: ScatterChartProps = {
   data,

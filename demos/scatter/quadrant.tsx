@@ -1,7 +1,7 @@
 /**
- * title: What to build next
- * description: Ideas by effort and value; two lines make four decisions of them.
- * keywords: quadrant, matrix, prioritisation, effort and value, four fields
+ * title: Feature prioritization matrix
+ * description: Feature ideas by effort and value, divided into four labeled quadrants.
+ * keywords: quadrant, matrix, prioritization, effort, value, impact
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
@@ -9,7 +9,7 @@ const data = [
   { idea: 'CSV export', effort: 6, value: 76 },
   { idea: 'Filters', effort: 10, value: 66 },
   { idea: 'Shortcuts', effort: 6, value: 57 },
-  { idea: 'Sign-on', effort: 19, value: 77 },
+  { idea: 'SSO', effort: 19, value: 77 },
   { idea: 'Offline', effort: 26, value: 65 },
   { idea: 'Audit log', effort: 20, value: 56 },
   { idea: 'Icons', effort: 4, value: 36 },
@@ -28,7 +28,7 @@ const regions: object[] = ['#4c80f1', '#1f9d6b', '#8a94a6', '#db7417'].map((fill
   fillOpacity: 0.1,
 }))
 
-const style = { fill: '#7d8490' } // readable on the tinted regions
+const style = { fill: '#7d8490' } // Readable on the tinted areas.
 
 const config: ScatterChartProps = {
   data,
@@ -48,8 +48,8 @@ const config: ScatterChartProps = {
   quadrant: {
     xBaseline: 15,
     yBaseline: 50,
-    // both lists go from the top right against the clock
-    regionStyle: regions as Quadrant['regionStyle'], // the type asks for places as well
+    // Both lists start at the top right and run counterclockwise.
+    regionStyle: regions as Quadrant['regionStyle'], // The type also requires positions.
     labels: [
       { content: 'Big bets', position: ['max', 'max'], offsetY: 22, style },
       { content: 'Quick wins', position: ['min', 'max'], offsetY: 22, style },

@@ -1,12 +1,12 @@
 /**
- * title: Speed and the way to a stop
- * description: Fifty braking cars of the 1920s; choose the curve that is laid through them.
- * keywords: regression, trend line, fit, linear, quadratic, loess
+ * title: Speed and stopping distance
+ * description: Linear, quadratic, or LOESS regression line through 50 measurements of braking cars from the 1920s.
+ * keywords: regression, trend line, trendline, curve fit, linear, quadratic, loess
  */
 import { useMemo, useState } from 'react'
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// feet to a stop, by speed in miles an hour
+// Stopping distances in feet, by speed in miles per hour.
 const stops: Record<number, number[]> = {
   4: [2, 10],
   7: [4, 22],
@@ -38,7 +38,7 @@ const kmh = new Intl.NumberFormat('en', {
   unit: 'kilometer-per-hour',
   maximumFractionDigits: 0,
 })
-const metres = new Intl.NumberFormat('en', {
+const meters = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'meter',
   maximumFractionDigits: 1,
@@ -55,13 +55,13 @@ const config: ScatterChartProps = {
   pointStyle: { fillOpacity: 0.7 },
   meta: {
     speed: { alias: 'Speed', formatter: (value: number) => kmh.format(value) },
-    distance: { alias: 'Way to a stop', formatter: (value: number) => metres.format(value) },
+    distance: { alias: 'Stopping distance', formatter: (value: number) => meters.format(value) },
   },
   xAxis: { min: 0, max: 45, tickInterval: 15 },
   yAxis: { min: 0, max: 40, tickInterval: 10 },
 }
 
-const fits = { linear: 'Straight line', quad: 'Parabola', loess: 'Local average' }
+const fits = { linear: 'Linear', quad: 'Quadratic', loess: 'LOESS' }
 
 export default function BrakingDistance() {
   const [type, setType] = useState('quad')

@@ -1,11 +1,11 @@
 /**
- * title: Bicycles in a shop window
- * description: Shape and colour say the same, so that nobody depends on the colour.
- * keywords: shapes, colour blind, accessibility, shapeField, markers
+ * title: Bicycle weights and prices
+ * description: Shape and color encode the same field, so that the groups can be distinguished without color.
+ * keywords: shapes, color blind, color vision, accessibility, shapeField, markers
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
 
-// kilograms and euros
+// Kilograms and euros.
 const bicycles = {
   Road: [
     [7.3, 4100],
@@ -79,7 +79,7 @@ const config: ScatterChartProps = {
   appendPadding: [0, 24, 4, 4],
   color: ['#4c80f1', '#db7417', '#1f9d6b'],
   meta: {
-    kind: { alias: 'Kind' },
+    kind: { alias: 'Type' },
     weight: { alias: 'Weight', formatter: (value: number) => kilograms.format(value) },
     price: { alias: 'Price', formatter: (value: number) => euros.format(value) },
   },

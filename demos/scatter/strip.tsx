@@ -1,6 +1,6 @@
 /**
- * title: Sleep, one dot a night
- * description: Points over categories, each moved aside a little so that none hides another.
+ * title: Hours of sleep per night
+ * description: Strip plot with one dot per night. Dots are offset horizontally to reduce overlap.
  * keywords: strip plot, jitter, beeswarm, categories, distribution
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'
@@ -17,7 +17,7 @@ const nights = {
 }
 const names = Object.keys(nights)
 
-// steps of the golden ratio: neighbours land apart, and at the same place on every visit
+// Golden ratio steps spread neighboring dots apart, at the same positions on every visit.
 const aside = (index: number) => 0.5 * (((index * 0.618) % 1) - 0.5)
 
 const data = Object.entries(nights).flatMap(([kind, hours], group) =>

@@ -1,6 +1,6 @@
 /**
- * title: Building all 38 pages
- * description: Without caches, and again with those of the first time.
+ * title: Build time for all 38 pages
+ * description: Grouped bars for a cold build without caches and a warm build that reuses the caches of the first run.
  * keywords: build time, cold build, warm build
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
@@ -27,7 +27,7 @@ const config: BarChartProps = {
   dodgePadding: 2,
   intervalPadding: 16,
   meta: { seconds: { formatter: (value: number) => second.format(value) } },
-  xAxis: false, // every bar carries its value
+  xAxis: false, // Every bar has a label.
   yAxis: { line: null, tickLine: null },
   label: { position: 'right', offset: 6 },
   legend: { position: 'top-left', flipPage: false },

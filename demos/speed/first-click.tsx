@@ -1,7 +1,7 @@
 /**
- * title: Until a click has an effect
- * description: On the same slow phone: how long the page is there but does not answer yet.
- * keywords: interactive, hydration, time to interactive
+ * title: Time until the page responds to a click
+ * description: Time from navigation until a click has an effect, on the same simulated slow phone.
+ * keywords: time to interactive, first interaction, hydration
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 import { data } from './first-click/data'
@@ -20,9 +20,11 @@ const config: BarChartProps = {
   appendPadding: [0, 64, 0, 4],
   color: ({ engine }) => (engine === 'This site' ? '#0e9bb5' : '#8a94a6'),
   barWidthRatio: 0.6,
-  barStyle: { radius: [3, 3, 0, 0] }, // the end of the value
-  meta: { seconds: { alias: 'First answer', formatter: (value: number) => second.format(value) } },
-  xAxis: false, // every bar carries its value
+  barStyle: { radius: [3, 3, 0, 0] }, // Rounds the value end.
+  meta: {
+    seconds: { alias: 'First response', formatter: (value: number) => second.format(value) },
+  },
+  xAxis: false, // Every bar has a label.
   yAxis: { line: null, tickLine: null },
   label: { position: 'right', offset: 8 },
 }

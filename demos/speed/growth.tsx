@@ -1,6 +1,6 @@
 /**
- * title: What one page more costs
- * description: Milliseconds of building for each page, while the site grows. Both axes grow by factors.
+ * title: Build time per page
+ * description: Build time per page in milliseconds as the site grows. Both axes are logarithmic.
  * keywords: scaling, large site, build time, log scale
  */
 import { LineChart, type LineChartProps } from '@opd/g2plot-react'
@@ -14,7 +14,7 @@ const millisecond = new Intl.NumberFormat('en', {
 const number = new Intl.NumberFormat('en')
 const sizes = [...new Set(data.map(({ pages }) => pages))]
 
-const colours: Record<string, string> = {
+const colors: Record<string, string> = {
   'This site': '#0e9bb5',
   VitePress: '#5b8ff9',
   Starlight: '#f6903d',
@@ -30,7 +30,7 @@ const config: LineChartProps = {
   seriesField: 'engine',
   height: 380,
   appendPadding: [8, 24, 4, 4],
-  color: ({ engine }) => colours[engine ?? ''] ?? '#8a94a6',
+  color: ({ engine }) => colors[engine ?? ''] ?? '#8a94a6',
   point: { size: 4 },
   lineStyle: ({ engine }) => ({ lineWidth: engine === 'This site' ? 3 : 1.5 }),
   meta: {

@@ -1,7 +1,7 @@
 /**
- * title: Until the guide is painted
- * description: The largest paint on a slow phone: 1.6 Mbit/s, 150 ms away, a processor four times slower.
- * keywords: largest contentful paint, LCP, slow line
+ * title: Largest Contentful Paint of the guide
+ * description: LCP on a simulated slow phone with 1.6 Mbit/s, 150 ms of latency, and 4x CPU slowdown.
+ * keywords: largest contentful paint, LCP, slow network, web vitals
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 import { data } from './largest-paint/data'
@@ -20,9 +20,14 @@ const config: BarChartProps = {
   appendPadding: [0, 64, 0, 4],
   color: ({ engine }) => (engine === 'This site' ? '#0e9bb5' : '#8a94a6'),
   barWidthRatio: 0.6,
-  barStyle: { radius: [3, 3, 0, 0] }, // the end of the value
-  meta: { seconds: { alias: 'Largest paint', formatter: (value: number) => second.format(value) } },
-  xAxis: false, // every bar carries its value
+  barStyle: { radius: [3, 3, 0, 0] }, // Rounds the value end.
+  meta: {
+    seconds: {
+      alias: 'Largest Contentful Paint',
+      formatter: (value: number) => second.format(value),
+    },
+  },
+  xAxis: false, // Every bar has a label.
   yAxis: { line: null, tickLine: null },
   label: { position: 'right', offset: 8 },
 }

@@ -1,7 +1,7 @@
 /**
- * title: Script that the guide loads
- * description: Kilobytes over the line on the first visit, all compressed alike.
- * keywords: script size, first load, bundle
+ * title: JavaScript size of the guide
+ * description: JavaScript transferred on the first visit, in kilobytes, with the same compression for all sites.
+ * keywords: JavaScript size, script size, first load, bundle size
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'
 import { data } from './script/data'
@@ -20,9 +20,11 @@ const config: BarChartProps = {
   appendPadding: [0, 64, 0, 4],
   color: ({ engine }) => (engine === 'This site' ? '#0e9bb5' : '#8a94a6'),
   barWidthRatio: 0.6,
-  barStyle: { radius: [3, 3, 0, 0] }, // the end of the value
-  meta: { kilobytes: { alias: 'Script', formatter: (value: number) => kilobyte.format(value) } },
-  xAxis: false, // every bar carries its value
+  barStyle: { radius: [3, 3, 0, 0] }, // Rounds the value end.
+  meta: {
+    kilobytes: { alias: 'JavaScript', formatter: (value: number) => kilobyte.format(value) },
+  },
+  xAxis: false, // Every bar has a label.
   yAxis: { line: null, tickLine: null },
   label: { position: 'right', offset: 8 },
 }

@@ -1,11 +1,11 @@
 /**
- * title: The gas price meets its cap
- * description: A dashed line for the cap, a shaded stretch for the cold spell, both placed by date and price.
- * keywords: annotation, line, region, limit, event
+ * title: Gas price with a cap
+ * description: A dashed line at the price cap and a shaded region for a cold spell, both positioned by date and price.
+ * keywords: annotation, line, region, limit, threshold, event
  */
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
 
-// day, open, close, high, low, in euros a megawatt hour
+// Day, open, close, high, low, in euros per megawatt-hour.
 const prices: [string, number, number, number, number][] = [
   ['2024-10-07', 30.9, 31.5, 31.9, 30.3],
   ['2024-10-08', 31.5, 31.8, 32.3, 30.7],
@@ -82,7 +82,7 @@ const config: StockChartProps = {
     {
       type: 'text',
       position: ['min', cap],
-      content: `Cap: €${cap} a MWh`,
+      content: `Cap: €${cap}/MWh`,
       offsetX: 4,
       offsetY: -10,
     },

@@ -1,19 +1,19 @@
 /**
- * title: Wheat in three colour customs
- * description: Green rises in Europe, red in China; hollow bodies and a signed change say it to everyone.
- * keywords: colours, red and green, convention, hollow candles, colour blind, accessibility
+ * title: Wheat price in three color schemes
+ * description: Buttons switch between color conventions. Hollow bodies and a signed change in the tooltip work without color.
+ * keywords: colors, red and green, convention, hollow candles, color blind, accessibility
  */
 import { useMemo, useState } from 'react'
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
 import { data } from './colours/data'
 
-const customs = {
-  'Europe, America': { risingFill: '#1f9d6b', fallingFill: '#e5484d' },
-  'China, Japan': { risingFill: '#e5484d', fallingFill: '#1f9d6b' },
-  'Colour-blind safe': { risingFill: '#4c80f1', fallingFill: '#db7417' },
+const palettes = {
+  'Europe and US': { risingFill: '#1f9d6b', fallingFill: '#e5484d' },
+  'China and Japan': { risingFill: '#e5484d', fallingFill: '#1f9d6b' },
+  'Color-blind safe': { risingFill: '#4c80f1', fallingFill: '#db7417' },
 }
-type Custom = keyof typeof customs
-const names = Object.keys(customs) as Custom[]
+type Palette = keyof typeof palettes
+const names = Object.keys(palettes) as Palette[]
 
 const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
@@ -32,7 +32,7 @@ const config: StockChartProps = {
   stockStyle: ({ trend }) => ({ lineWidth: 1.5, fillOpacity: trend === 'up' ? 0 : 1 }),
   meta: {
     day: { formatter: (day: string) => date.format(new Date(day)) },
-    trend: { formatter: (trend: string) => (trend === 'up' ? 'Rises' : 'Falls') },
+    trend: { formatter: (trend: string) => (trend === 'up' ? 'Rising' : 'Falling') },
   },
   yAxis: { min: 180, max: 220, tickInterval: 10, label: { formatter: (price) => `€${price}` } },
   legend: { position: 'top-left', flipPage: false },
@@ -44,7 +44,7 @@ const config: StockChartProps = {
         const { open, close } = item.data
         return {
           ...item,
-          name: 'Day',
+          name: 'Price',
           value: `${euros.format(open)} to ${euros.format(close)}, ${change.format(close / open - 1)}`,
         }
       }),
@@ -52,8 +52,8 @@ const config: StockChartProps = {
 }
 
 export default function WheatPrice() {
-  const [custom, setCustom] = useState<Custom>('Europe, America')
-  const props = useMemo(() => ({ ...config, ...customs[custom] }), [custom])
+  const [palette, setPalette] = useState<Palette>('Europe and US')
+  const props = useMemo(() => ({ ...config, ...palettes[palette] }), [palette])
 
   return (
     <>
@@ -62,8 +62,8 @@ export default function WheatPrice() {
           <button
             key={name}
             type="button"
-            aria-pressed={name === custom}
-            onClick={() => setCustom(name)}
+            aria-pressed={name === palette}
+            onClick={() => setPalette(name)}
           >
             {name}
           </button>

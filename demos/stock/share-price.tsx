@@ -1,11 +1,11 @@
 /**
- * title: Six weeks of a bicycle maker
- * description: The body runs from the first price of the day to the last, the wick from the lowest to the highest.
+ * title: Share price of a bicycle manufacturer
+ * description: Daily candlesticks over six weeks. The body spans open to close, and the wick spans low to high.
  * keywords: candlestick, share, price, basic, OHLC
  */
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
 
-// day, open, close, high, low
+// Day, open, close, high, low.
 const prices: [string, number, number, number, number][] = [
   ['2024-03-04', 40.93, 41.9, 42.37, 40.54],
   ['2024-03-05', 42.04, 42.59, 43.35, 41.72],

@@ -1,6 +1,6 @@
 /**
- * title: A year on the coffee market
- * description: 261 trading days in the slider, as many candles as stay readable in the chart.
+ * title: Coffee price over one year
+ * description: 261 trading days with a slider that selects the visible range.
  * keywords: slider, zoom, range, daily prices, time series
  */
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
@@ -28,7 +28,7 @@ const config: StockChartProps = {
   yAxis: { label: { formatter: (price) => `${price} ¢` } },
   legend: false,
   tooltip: { title: (_, row) => fullDate.format(new Date(row.day)), crosshairs: { type: 'x' } },
-  slider: { start: 0.84, end: 1, formatter: () => '' }, // the axis says the dates
+  slider: { start: 0.84, end: 1, formatter: () => '' }, // The axis already shows the dates.
 }
 
 export default function CoffeePrice() {

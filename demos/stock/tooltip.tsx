@@ -1,11 +1,11 @@
 /**
- * title: What the day was like
- * description: The tooltip names the prices, adds the volume and writes the day in full.
+ * title: Daily prices with volume
+ * description: A tooltip with named prices, the trading volume, and the full date.
  * keywords: tooltip, alias, volume, fields, formatter
  */
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
 
-// day, open, close, high, low, million shares traded
+// Day, open, close, high, low, million shares traded.
 const prices: [string, number, number, number, number, number][] = [
   ['2024-09-02', 118.18, 119.01, 119.71, 116.42, 3.2],
   ['2024-09-03', 119.53, 121.62, 122.32, 119.29, 4.5],
@@ -55,10 +55,10 @@ const config: StockChartProps = {
   fallingFill: '#e5484d',
   meta: {
     day: { formatter: (day: string) => date.format(new Date(day)) },
-    open: { alias: 'First price', formatter: price },
-    close: { alias: 'Last price', formatter: price },
-    high: { alias: 'Highest', formatter: price },
-    low: { alias: 'Lowest', formatter: price },
+    open: { alias: 'Open', formatter: price },
+    close: { alias: 'Close', formatter: price },
+    high: { alias: 'High', formatter: price },
+    low: { alias: 'Low', formatter: price },
     volume: { alias: 'Shares traded', formatter: (value: number) => `${value.toFixed(1)} million` },
   },
   yAxis: { min: 104, max: 128, tickInterval: 8, label: { formatter: (value) => `$${value}` } },
@@ -66,8 +66,8 @@ const config: StockChartProps = {
   tooltip: {
     fields: ['open', 'high', 'low', 'close', 'volume'],
     title: (_, row) => fullDate.format(new Date(row.day)),
-    crosshairs: { type: 'x' }, // the price across would have all its decimals
-    domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } }, // or it breaks its lines near the edge
+    crosshairs: { type: 'x' }, // The horizontal crosshair would show all decimals.
+    domStyles: { 'g2-tooltip': { whiteSpace: 'nowrap' } }, // Prevents line breaks near the edge.
   },
 }
 

@@ -1,6 +1,6 @@
 /**
- * title: A brewery, prices above and volume below
- * description: Two charts of the same rows; equal padding left and right keeps their days in line.
+ * title: Share price and volume of a brewery
+ * description: A stock chart above a column chart with the same rows, aligned with equal left and right padding.
  * keywords: volume, two panes, column, combined, aligned
  */
 import {

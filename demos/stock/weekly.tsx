@@ -1,12 +1,12 @@
 /**
- * title: Days gathered into weeks
- * description: A year of days is too dense to read; 53 weekly candles keep its shape.
+ * title: Freight index by week
+ * description: One year of daily values, aggregated into 53 weekly candlesticks to keep the chart readable.
  * keywords: weekly, aggregate, resample, weeks, time axis
  */
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
 import { days } from './weekly/data'
 
-/** The Monday of a day's week. */
+/** Returns the Monday of the week that contains the day. */
 function weekOf(day: string) {
   const date = new Date(day)
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
@@ -42,10 +42,10 @@ const config: StockChartProps = {
   fallingFill: '#db7417',
   meta: {
     week: { tickCount: 5, formatter: (week: string) => shortDate.format(new Date(week)) },
-    open: { alias: 'Monday', formatter: (value: number) => points.format(value) },
-    close: { alias: 'Friday', formatter: (value: number) => points.format(value) },
-    high: { alias: 'Highest', formatter: (value: number) => points.format(value) },
-    low: { alias: 'Lowest', formatter: (value: number) => points.format(value) },
+    open: { alias: 'Open', formatter: (value: number) => points.format(value) },
+    close: { alias: 'Close', formatter: (value: number) => points.format(value) },
+    high: { alias: 'High', formatter: (value: number) => points.format(value) },
+    low: { alias: 'Low', formatter: (value: number) => points.format(value) },
   },
   yAxis: { label: { formatter: (value) => points.format(Number(value)) } },
   legend: false,

@@ -1,7 +1,7 @@
 /**
- * title: A working week
- * description: Two rings and one colour for each branch; the hole in the middle says how much it is in all.
- * keywords: basic, inner radius, centre text, annotation, hours
+ * title: Work week by activity
+ * description: Two rings with one color per branch and the total in the center.
+ * keywords: basic, inner radius, center text, total, annotation, hours
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
 

@@ -1,7 +1,7 @@
 /**
- * title: Where the tests are missing
- * description: The angle is lines of code, the colour how many of them a test has run.
- * keywords: gradient, colour by value, code coverage, rawFields, continuous legend
+ * title: Test coverage by module
+ * description: The angle shows lines of code, and a color gradient shows test coverage.
+ * keywords: gradient, color by value, code coverage, colorField, continuous color
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
 
@@ -18,7 +18,7 @@ const data = {
     {
       name: 'views',
       coverage: 0.52,
-      children: [file('report', 740, 0.31), file('basket', 560, 0.68), file('admin', 480, 0.66)],
+      children: [file('report', 740, 0.31), file('cart', 560, 0.68), file('admin', 480, 0.66)],
     },
     {
       name: 'lib',
@@ -49,7 +49,7 @@ const config: SunburstChartProps = {
     fields: ['path', 'value', 'coverage'],
     formatter: ({ path, value, coverage }) => ({
       name: path,
-      value: `${number.format(value)} lines, ${percent.format(coverage)} tested`,
+      value: `${number.format(value)} lines, ${percent.format(coverage)} covered`,
     }),
   },
 }

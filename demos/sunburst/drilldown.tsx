@@ -1,6 +1,6 @@
 /**
- * title: Why the train was late
- * description: Two of three rings; a click brings a branch to the middle, a click into the hole goes back.
+ * title: Train delays by cause
+ * description: Two of three rings are visible. Clicking a segment moves it to the center, and clicking the hole goes back.
  * keywords: drill-down, activeDepth, breadcrumb, levels, zoom, delays
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
@@ -11,7 +11,7 @@ const causes = (list: Record<string, Record<string, number>>) =>
     children: Object.entries(reasons).map(([reason, minutes]) => ({ name: reason, minutes })),
   }))
 
-// thousand minutes of delay in a year
+// Thousand minutes of delay per year.
 const data = {
   name: 'Delays',
   children: [
@@ -19,8 +19,8 @@ const data = {
       name: 'Track',
       children: causes({
         Signals: { Failure: 58, Power: 21, Theft: 12 },
-        Works: { Overran: 31, 'Slow zone': 44 },
-        Points: { Frozen: 17, Blocked: 26 },
+        Repairs: { Overrun: 31, 'Slow zone': 44 },
+        Switches: { Frozen: 17, Blocked: 26 },
       }),
     },
     {
@@ -32,7 +32,7 @@ const data = {
       }),
     },
     {
-      name: 'Outside',
+      name: 'External',
       children: causes({
         Weather: { Storm: 35, Snow: 20, Heat: 14 },
         People: { 'On track': 42, Police: 18 },
@@ -41,7 +41,7 @@ const data = {
     {
       name: 'Stations',
       children: causes({
-        Boarding: { Crowds: 48, Bicycles: 12 },
+        Boarding: { Crowds: 48, Bikes: 12 },
         Platform: { Changed: 16, Occupied: 9 },
       }),
     },

@@ -1,13 +1,13 @@
 /**
- * title: Where greenhouse gases come from
- * description: Sectors inside, what they consist of around them; the angle is the share of the whole.
- * keywords: climate, emissions, two levels, labels
+ * title: Greenhouse gas emissions by sector
+ * description: Two rings with radial labels. The angle shows the share of the total, and segments below 2% have no label.
+ * keywords: climate, emissions, two levels, radial labels
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
 
 const leaves = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
 
-// per cent of the world's emissions
+// Percentage of global emissions.
 const data = {
   name: 'Emissions',
   children: [
@@ -46,9 +46,10 @@ const config: SunburstChartProps = {
   sunburstStyle: { fillOpacity: 1 },
   drilldown: { enabled: false },
   label: {
-    labelEmit: true, // along the radius
+    labelEmit: true, // Rotates labels along the radius.
     style: { textAlign: 'center', fill: '#000000' },
-    formatter: ({ name, x }) => (x[1] - x[0] > 0.02 ? name : ''), // x is where the sector starts and ends, from 0 to 1
+    // x is the start and end of the segment, from 0 to 1.
+    formatter: ({ name, x }) => (x[1] - x[0] > 0.02 ? name : ''),
   },
   meta: { value: { formatter: (value: number) => percent.format(value / 100) } },
 }

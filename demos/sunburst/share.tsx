@@ -1,22 +1,22 @@
 /**
- * title: Share of the branch, share of the whole
- * description: The tooltip says both; the sector at the pointer stands out.
- * keywords: tooltip, customItems, percentage, parent, highlight, states
+ * title: Electricity generation by source
+ * description: The tooltip shows the share of the branch and of the total. Hovering a segment highlights it.
+ * keywords: tooltip, customItems, percentage, share, parent, highlight, hover, states
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
 
 const leaves = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
 
-// terawatt hours in a year
+// Terawatt-hours per year.
 const data = {
   name: 'Electricity',
   children: [
-    { name: 'Wind', children: leaves(['On land', 113], ['At sea', 26]) },
-    { name: 'Sun', children: leaves(['Roofs', 44], ['Fields', 20]) },
+    { name: 'Wind', children: leaves(['Onshore', 113], ['Offshore', 26]) },
+    { name: 'Solar', children: leaves(['Rooftop', 44], ['Ground', 20]) },
     { name: 'Coal', children: leaves(['Lignite', 76], ['Hard coal', 38]) },
     { name: 'Gas', value: 77 },
     { name: 'Biomass', value: 43 },
-    { name: 'Water', value: 20 },
+    { name: 'Hydro', value: 20 },
   ],
 }
 
@@ -42,12 +42,12 @@ const config: SunburstChartProps = {
         const total = { ...item, name, value: `${terawattHours.format(value)} TWh` }
         const ofAll = {
           ...item,
-          name: 'of all electricity',
+          name: 'Share of total',
           value: percent.format(value / whole.value),
         }
         const ofBranch = {
           ...item,
-          name: `of ${parent.data.name}`,
+          name: `Share of ${parent.data.name}`,
           value: percent.format(value / parent.value),
         }
         return depth === 1 ? [total, ofAll] : [total, ofBranch, ofAll]

@@ -1,21 +1,21 @@
 /**
- * title: What is left of the budget
- * description: Every department has an amount of its own; what its items do not use up stays empty.
+ * title: Festival budget and spending
+ * description: Each department has its own value. The part that its items don't cover stays empty, and the remaining budget is in the center.
  * keywords: parent value, ignoreParentValue, remainder, budget, gap
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'
 
 const items = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
 
-// thousand euros: the inner ring is planned, the outer one spent
+// Thousand euros. The inner ring is the budget, and the outer ring is the spending.
 const data = {
   name: 'Festival',
   value: 240,
   children: [
     { name: 'Artists', value: 95, children: items(['Fees', 58], ['Travel', 21]) },
-    { name: 'Stage', value: 70, children: items(['Sound', 31], ['Light', 22], ['Rigging', 17]) },
-    { name: 'Site', value: 45, children: items(['Toilets', 14], ['Power', 9]) },
-    { name: 'Press', value: 30, children: items(['Posters', 12]) },
+    { name: 'Stage', value: 70, children: items(['Sound', 31], ['Lighting', 22], ['Rigging', 17]) },
+    { name: 'Venue', value: 45, children: items(['Toilets', 14], ['Power', 9]) },
+    { name: 'Promo', value: 30, children: items(['Posters', 12]) },
   ],
 }
 

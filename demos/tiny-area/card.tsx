@@ -1,6 +1,6 @@
 /**
- * title: What the roof made today
- * description: Solar power by the half hour: the filled surface is the energy of the day.
+ * title: Solar energy today
+ * description: Solar power by half hour in a card. The filled area represents the energy of the day.
  * keywords: basic, sparkline, kpi, card, filled, solar
  */
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
@@ -24,7 +24,7 @@ const config: TinyAreaChartProps = {
   color: '#c99a06',
   areaStyle: { fillOpacity: 0.25 },
   line: { color: '#c99a06', size: 2.5 },
-  xAxis: { range: [0, 1] }, // from edge to edge
+  xAxis: { range: [0, 1] }, // The area spans the full width.
   tooltip: {
     customContent: (position, items) =>
       `${clock(Number(position))}, ${decimal.format(items[0]?.data.y ?? 0)} kW`,

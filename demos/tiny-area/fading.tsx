@@ -1,6 +1,6 @@
 /**
- * title: A card with a horizon
- * description: The filling fades out and reaches the edges of the card, on light and dark alike.
+ * title: Newsletter subscribers
+ * description: A gradient fill that fades to transparent and extends to the edges of the card.
  * keywords: gradient, transparent, full bleed, padding, card, dark
  */
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
@@ -11,7 +11,7 @@ const config: TinyAreaChartProps = {
   padding: [4, 0, 0, 0],
   appendPadding: 0,
   smooth: true,
-  color: 'l(90) 0:#9a6bdf 1:#9a6bdf00', // eight digits: the last two are the opacity
+  color: 'l(90) 0:#9a6bdf 1:#9a6bdf00', // The last two of eight digits set the opacity.
   areaStyle: { fillOpacity: 0.5 },
   line: { color: '#9a6bdf', size: 2.5 },
   xAxis: { range: [0, 1] },
@@ -31,7 +31,7 @@ export default function Subscribers() {
   return (
     <div style={card}>
       <div style={{ padding: '16px 20px 0' }}>
-        Readers of the newsletter
+        Newsletter subscribers
         <br />
         <strong style={{ fontSize: 32, lineHeight: 1.4 }}>288</strong>
       </div>

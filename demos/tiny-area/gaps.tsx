@@ -1,11 +1,11 @@
 /**
- * title: The bridge was closed
- * description: Cyclists a day; NaN leaves a hole where the counter stood still, zero would be a lie.
+ * title: Cyclists on a bridge
+ * description: NaN values leave a gap for the days the bridge was closed, where zero would be misleading.
  * keywords: gaps, missing values, NaN, null, holes
  */
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
 
-const closed = NaN // the type takes numbers only
+const closed = NaN // The type of `data` allows only numbers.
 
 const plain = new Intl.NumberFormat('en')
 
@@ -44,7 +44,7 @@ const config: TinyAreaChartProps = {
     },
   },
   annotations: [
-    { type: 'text', position: ['50%', '60%'], content: 'closed', style: { textAlign: 'center' } },
+    { type: 'text', position: ['50%', '60%'], content: 'Closed', style: { textAlign: 'center' } },
   ],
 }
 

@@ -1,14 +1,14 @@
 /**
- * title: Requests a second
- * description: A button starts the stream; the window holds the last forty seconds.
- * keywords: live, streaming, realtime, interval, window, state
+ * title: Requests per second
+ * description: A moving window over the last 40 seconds, started and stopped with a button.
+ * keywords: live, streaming, realtime, real time, interval, window, state
  */
 import { useEffect, useState } from 'react'
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
 
 const span = 40
 
-// two slow waves and a fast one: the same load at each visit
+// Two slow waves and a fast one produce the same load on every visit.
 const loadAt = (second: number) =>
   Math.round(
     240 + 70 * Math.sin(second / 9) + 35 * Math.sin(second / 3.1) + 22 * Math.sin(second * 1.7),
@@ -20,7 +20,7 @@ const config: Omit<TinyAreaChartProps, 'data'> = {
   areaStyle: { fillOpacity: 0.25 },
   line: { color: '#0e9bb5', size: 2 },
   xAxis: { range: [0, 1] },
-  yAxis: { min: 0, max: 400 }, // a fixed scale keeps the line from jumping
+  yAxis: { min: 0, max: 400 }, // A fixed scale keeps the line from jumping.
   animation: false,
   tooltip: false,
 }
@@ -40,7 +40,9 @@ export default function RequestRate() {
   return (
     <div style={{ maxWidth: 480, margin: '0 auto' }}>
       <p style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{loadAt(now)} requests a second</span>
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {loadAt(now)} requests per second
+        </span>
         <button type="button" onClick={() => setRunning(!running)}>
           {running ? 'Stop' : 'Start'}
         </button>

@@ -1,6 +1,6 @@
 /**
- * title: Calls above the mean
- * description: A day's emergency calls by the hour; the dashed line is their mean, which the chart finds itself.
+ * title: Emergency calls by hour
+ * description: A dashed line at the mean, which the chart computes from the data.
  * keywords: mean, average, annotation, reference line, median
  */
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
@@ -13,7 +13,7 @@ const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const config: TinyAreaChartProps = {
   data: calls,
   height: 96,
-  appendPadding: [4, 64, 2, 2], // room for the name
+  appendPadding: [4, 64, 2, 2], // Leaves room for the label.
   color: '#4c80f1',
   areaStyle: { fillOpacity: 0.2 },
   line: { color: '#4c80f1', size: 2.5 },

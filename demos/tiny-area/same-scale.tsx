@@ -1,17 +1,17 @@
 /**
- * title: Four tills on one scale
- * description: The same maximum for all, so that a small surface means little work.
- * keywords: several, small multiples, same scale, max, comparison
+ * title: Customers at four checkouts
+ * description: Four charts with the same maximum, so their areas are comparable.
+ * keywords: multiple, small multiples, same scale, shared scale, max, comparison
  */
 import { TinyAreaChart, type TinyAreaChartProps } from '@opd/g2plot-react'
 
-const tills = [
-  { name: 'Till 1', customers: [12, 18, 24, 38, 44, 31, 26, 35, 48, 52, 40, 22] },
-  { name: 'Till 2', customers: [8, 14, 20, 33, 39, 27, 21, 30, 42, 46, 33, 16] },
-  { name: 'Till 3', customers: [0, 0, 6, 19, 28, 12, 4, 15, 30, 36, 18, 2] },
+const registers = [
+  { name: 'Register 1', customers: [12, 18, 24, 38, 44, 31, 26, 35, 48, 52, 40, 22] },
+  { name: 'Register 2', customers: [8, 14, 20, 33, 39, 27, 21, 30, 42, 46, 33, 16] },
+  { name: 'Register 3', customers: [0, 0, 6, 19, 28, 12, 4, 15, 30, 36, 18, 2] },
   { name: 'Express', customers: [16, 22, 25, 41, 56, 38, 29, 33, 45, 58, 47, 30] },
 ]
-const max = Math.max(...tills.flatMap((till) => till.customers))
+const max = Math.max(...registers.flatMap((register) => register.customers))
 
 const shared: Omit<TinyAreaChartProps, 'data'> = {
   height: 72,
@@ -25,7 +25,7 @@ const shared: Omit<TinyAreaChartProps, 'data'> = {
   },
 }
 
-export default function Tills() {
+export default function Registers() {
   return (
     <div
       style={{
@@ -34,7 +34,7 @@ export default function Tills() {
         gap: 16,
       }}
     >
-      {tills.map(({ name, customers }) => (
+      {registers.map(({ name, customers }) => (
         <div key={name} style={{ minWidth: 0 }}>
           {name}
           <TinyAreaChart {...shared} data={customers} />

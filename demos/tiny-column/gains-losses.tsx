@@ -1,6 +1,6 @@
 /**
- * title: The glacier gains and loses
- * description: Change of the ice by year; a line marks zero, and the colour the sign.
+ * title: Yearly gain and loss of a glacier
+ * description: Positive and negative columns in different colors, with a zero line.
  * keywords: negative values, gain, loss, zero line, diverging, win loss
  */
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
@@ -11,7 +11,7 @@ const change = [
   -2.1, -1.6, -0.9,
 ]
 
-const metres = new Intl.NumberFormat('en', {
+const meters = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'meter',
   signDisplay: 'exceptZero',
@@ -25,9 +25,9 @@ const config: TinyColumnChartProps = {
   columnStyle: ({ y }) => ({ fill: y < 0 ? '#e5484d' : '#4c80f1' }),
   tooltip: {
     customContent: (position, items) =>
-      `${firstYear + Number(position)}: ${metres.format(items[0]?.data.y ?? 0)} of ice`,
+      `${firstYear + Number(position)}: ${meters.format(items[0]?.data.y ?? 0)} of ice`,
   },
-  annotations: [{ type: 'line', start: [-0.5, 0], end: [change.length - 0.5, 0] }], // past the outer columns
+  annotations: [{ type: 'line', start: [-0.5, 0], end: [change.length - 0.5, 0] }], // Extends past the outer columns.
 }
 
 export default function Glacier() {

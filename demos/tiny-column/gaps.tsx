@@ -1,11 +1,11 @@
 /**
- * title: A library with a closing day
- * description: NaN keeps the place of a day without loans, so that the weeks stay in step.
+ * title: Library loans by day
+ * description: NaN values leave empty slots for the days the library was closed, so the weeks stay aligned.
  * keywords: gaps, missing values, NaN, null, empty, baseline
  */
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
 
-const closed = NaN // the type takes numbers only
+const closed = NaN // The type of `data` allows only numbers.
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const config: TinyColumnChartProps = {
@@ -41,7 +41,7 @@ const config: TinyColumnChartProps = {
       return `${days[Number(position) % 7]}: ${Number.isNaN(loans) ? 'closed' : `${loans} loans`}`
     },
   },
-  annotations: [{ type: 'line', start: ['0%', '100%'], end: ['100%', '100%'] }], // the ground to stand on
+  annotations: [{ type: 'line', start: ['0%', '100%'], end: ['100%', '100%'] }], // The baseline.
 }
 
 export default function LibraryLoans() {

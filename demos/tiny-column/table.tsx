@@ -1,12 +1,12 @@
 /**
- * title: Passengers by the quarter
- * description: Four columns in each row, all on one scale, beside the total of the year.
- * keywords: table, rows, cells, same scale, quarters
+ * title: Ferry passengers by quarter
+ * description: A table with four columns per row on a shared scale, next to the total of the year.
+ * keywords: table, rows, cells, same scale, quarters, sparkline
  */
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
 
 const ferries = [
-  { route: 'Harbour', quarters: [84, 121, 163, 98] },
+  { route: 'Harbor', quarters: [84, 121, 163, 98] },
   { route: 'Islands', quarters: [22, 96, 178, 41] },
   { route: 'Airport', quarters: [71, 78, 82, 75] },
   { route: 'Castle', quarters: [35, 58, 90, 66] },

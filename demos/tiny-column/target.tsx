@@ -1,7 +1,7 @@
 /**
- * title: Bread sold, bread baked
- * description: A dashed line is the batch of each day; days that sold out have the colour.
- * keywords: target, goal, threshold, conditional colour, annotation
+ * title: Loaves of bread sold per day
+ * description: A dashed line marks the daily batch. Days that sold out have a different color.
+ * keywords: target, goal, threshold, conditional color, annotation
  */
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'
 
@@ -11,7 +11,7 @@ const sold = [96, 104, 120, 88, 112, 120, 120, 91, 99, 117, 84, 120, 120, 108]
 const config: TinyColumnChartProps = {
   data: sold,
   height: 112,
-  appendPadding: [8, 72, 2, 2], // room for the name
+  appendPadding: [8, 72, 2, 2], // Leaves room for the label.
   columnWidthRatio: 0.7,
   columnStyle: ({ y }) => ({
     fill: y >= batch ? '#db7417' : '#8a94a6',

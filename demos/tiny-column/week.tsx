@@ -1,6 +1,6 @@
 /**
- * title: Steps of the week
- * description: Seven columns in a card; today has the colour.
+ * title: Daily steps
+ * description: Seven columns in a card, with today highlighted.
  * keywords: basic, sparkline, kpi, card, highlight, last column
  */
 import { TinyColumnChart, type TinyColumnChartProps } from '@opd/g2plot-react'

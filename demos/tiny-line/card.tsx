@@ -1,6 +1,6 @@
 /**
- * title: Visitors of the museum
- * description: A number in a card, and beneath it how it came about in twelve weeks.
+ * title: Museum visitors
+ * description: A card with the current number and a smooth sparkline of the last twelve weeks.
  * keywords: basic, sparkline, kpi, card, trend
  */
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
@@ -20,8 +20,8 @@ const config: TinyLineChartProps = {
   smooth: true,
   color: '#4c80f1',
   lineStyle: { lineWidth: 2.5 },
-  xAxis: { range: [0, 1] }, // from edge to edge
-  yAxis: { min: 4000 }, // it would start at zero
+  xAxis: { range: [0, 1] }, // The line spans the full width.
+  yAxis: { min: 4000 }, // The scale starts at zero by default.
   tooltip: {
     customContent: (position, items) =>
       `Week ${Number(position) + 1}: ${plain.format(items[0]?.data.y ?? 0)}`,

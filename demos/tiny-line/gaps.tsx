@@ -1,12 +1,12 @@
 /**
- * title: Nights without the watch
- * description: Resting pulse of four weeks; NaN stands for the nights that were not measured.
+ * title: Resting heart rate with missing nights
+ * description: NaN values break the line. A button toggles connectNulls.
  * keywords: gaps, missing values, NaN, null, connectNulls
  */
 import { useMemo, useState } from 'react'
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
 
-const missing = NaN // the type takes numbers only
+const missing = NaN // The type of `data` allows only numbers.
 
 const config: TinyLineChartProps = {
   data: [
@@ -47,7 +47,7 @@ const config: TinyLineChartProps = {
   tooltip: {
     customContent: (_, items) => {
       const pulse = items[0]?.data.y
-      return Number.isNaN(pulse) ? 'not measured' : `${pulse} bpm`
+      return Number.isNaN(pulse) ? 'No data' : `${pulse} bpm`
     },
   },
 }
@@ -65,7 +65,7 @@ export default function RestingPulse() {
           aria-pressed={connectNulls}
           onClick={() => setConnectNulls(!connectNulls)}
         >
-          Bridge the gaps
+          Connect gaps
         </button>
       </p>
     </div>

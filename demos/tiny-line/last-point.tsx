@@ -1,6 +1,6 @@
 /**
- * title: Where the exchange rate stands
- * description: A dot on the last value ties the line to the number beside it.
+ * title: Euro to US dollar exchange rate
+ * description: A sparkline with a marker on the last value, next to the current number.
  * keywords: last point, end marker, point size, callback, highlight
  */
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
@@ -20,7 +20,7 @@ const dollars = new Intl.NumberFormat('en', {
 const config: TinyLineChartProps = {
   data: rates,
   height: 56,
-  appendPadding: [6, 8, 6, 2], // room for the dot
+  appendPadding: [6, 8, 6, 2], // Leaves room for the marker.
   color: '#8a94a6',
   lineStyle: { lineWidth: 2 },
   point: {

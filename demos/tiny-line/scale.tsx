@@ -1,6 +1,6 @@
 /**
- * title: The same line, twice
- * description: Above a line at zero the air pressure looks flat; from its own lowest value it tells the weather.
+ * title: Air pressure on two scales
+ * description: The same values on a scale that starts at zero and on one from minimum to maximum.
  * keywords: scale, zero, min, max, yAxis, flat line
  */
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
@@ -36,11 +36,11 @@ export default function AirPressure() {
       }}
     >
       <div style={{ minWidth: 0 }}>
-        From zero
+        Starting at zero
         <TinyLineChart {...fromZero} />
       </div>
       <div style={{ minWidth: 0 }}>
-        From lowest to highest
+        Minimum to maximum
         <TinyLineChart {...ownScale} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 /**
- * title: River levels, fourteen days
- * description: One line in each row; the shapes are compared down the column.
- * keywords: table, rows, cells, list, several, sparkline
+ * title: River levels over 14 days
+ * description: A table with one sparkline per row, each on its own scale.
+ * keywords: table, rows, cells, list, multiple, sparkline
  */
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
 
@@ -15,7 +15,7 @@ const rivers = [
   { name: 'Tagus', levels: [242, 238, 244, 240, 237, 243, 239, 241, 236, 242, 238, 240, 243, 239] },
 ]
 
-const metres = new Intl.NumberFormat('en', {
+const meters = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'meter',
   minimumFractionDigits: 2,
@@ -58,7 +58,7 @@ export default function RiverLevels() {
               <TinyLineChart {...chart} />
             </td>
             <td style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>
-              {metres.format(now / 100)}
+              {meters.format(now / 100)}
             </td>
           </tr>
         ))}

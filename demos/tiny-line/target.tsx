@@ -1,6 +1,6 @@
 /**
- * title: Pages load faster
- * description: A dashed line marks the goal, its name stands at the end.
+ * title: Page load time
+ * description: A dashed target line with a label at its end.
  * keywords: target, goal, threshold, annotation, reference line
  */
 import { TinyLineChart, type TinyLineChartProps } from '@opd/g2plot-react'
@@ -16,7 +16,7 @@ const seconds = new Intl.NumberFormat('en', {
 const config: TinyLineChartProps = {
   data: [3.4, 3.6, 3.1, 3.2, 2.9, 2.7, 2.8, 2.4, 2.5, 2.1, 1.9, 1.8],
   height: 96,
-  appendPadding: [4, 76, 4, 2], // room for the name
+  appendPadding: [4, 76, 4, 2], // Leaves room for the label.
   color: '#1f9d6b',
   lineStyle: { lineWidth: 2.5 },
   yAxis: { min: 0, max: 4 },

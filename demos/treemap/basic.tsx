@@ -1,7 +1,7 @@
 /**
- * title: A day's water
- * description: One level and one colour; only the area speaks.
- * keywords: basic, flat, one level, part of a whole
+ * title: Daily water use per person
+ * description: Flat treemap with one level and a single color.
+ * keywords: basic, flat, one level, single color, part of a whole
  */
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
 
@@ -16,7 +16,7 @@ const data = {
   ],
 }
 
-const litres = new Intl.NumberFormat('en', { style: 'unit', unit: 'liter' })
+const liters = new Intl.NumberFormat('en', { style: 'unit', unit: 'liter' })
 
 const config: TreemapChartProps = {
   data,
@@ -24,9 +24,9 @@ const config: TreemapChartProps = {
   color: '#0e9bb5',
   rectStyle: { lineWidth: 3 },
   legend: false,
-  label: { formatter: ({ name, value }) => `${name}\n${litres.format(value)}` },
+  label: { formatter: ({ name, value }) => `${name}\n${liters.format(value)}` },
   tooltip: {
-    formatter: ({ name, value }) => ({ name, value: `${litres.format(value)} a person` }),
+    formatter: ({ name, value }) => ({ name, value: `${liters.format(value)} per person` }),
   },
 }
 

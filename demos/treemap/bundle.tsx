@@ -1,13 +1,13 @@
 /**
- * title: What fills the bundle
- * description: The modules of a web application by size; the colour tells who wrote them.
- * keywords: bundle size, nested, groups, legend, labels
+ * title: Bundle size by module
+ * description: Modules of a web application, sized by kilobytes and colored by origin.
+ * keywords: bundle size, nested, groups, colorField, legend, labels
  */
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
 
 const leaves = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
 
-// kilobytes, compressed
+// Compressed size in kilobytes.
 const data = {
   name: 'Bundle',
   children: [
@@ -30,7 +30,7 @@ const data = {
     {
       name: 'Assets',
       origin: 'Assets',
-      children: leaves(['fonts', 42], ['icons', 26], ['texts', 12]),
+      children: leaves(['fonts', 42], ['icons', 26], ['i18n', 12]),
     },
   ],
 }

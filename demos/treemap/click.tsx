@@ -1,7 +1,7 @@
 /**
- * title: Tidy up a disk
- * description: Click a folder: the page learns which one it was.
- * keywords: click, event, onReady, element:click, selected, memo
+ * title: Disk usage by folder
+ * description: Clicking a tile selects it and updates the text above the chart.
+ * keywords: click, event, onReady, element:click, selected, selection, memo
  */
 import { memo, useState } from 'react'
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
@@ -57,7 +57,7 @@ export default function DiskFolders() {
   return (
     <>
       <p aria-live="polite">
-        <strong>{folder.name}</strong>: {gigabytes.format(folder.value)}, last changed on{' '}
+        <strong>{folder.name}</strong>: {gigabytes.format(folder.value)}, last modified on{' '}
         {date.format(new Date(folder.changed))}
       </p>
       <Disk onPick={setFolder} />

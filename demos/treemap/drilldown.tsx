@@ -1,6 +1,6 @@
 /**
- * title: The shelves of a library
- * description: Click a section to see its shelves; the path below leads back.
+ * title: Library collection by section
+ * description: Clicking a tile shows the next level. The breadcrumb below the chart leads back.
  * keywords: drill-down, breadcrumb, levels, click, navigation
  */
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
@@ -17,7 +17,7 @@ const data = {
           name: 'Novels',
           children: leaves(['Contemporary', 5200], ['Historical', 2400], ['Classics', 3100]),
         },
-        { name: 'Crime', children: leaves(['Detectives', 2900], ['Thrillers', 2300]) },
+        { name: 'Crime', children: leaves(['Mysteries', 2900], ['Thrillers', 2300]) },
         { name: 'Fantasy', children: leaves(['Epic', 1500], ['Urban', 700]) },
         { name: 'Poetry', value: 900 },
       ],
@@ -26,18 +26,18 @@ const data = {
       name: 'Children',
       children: [
         { name: 'Picture books', value: 3400 },
-        { name: 'First readers', value: 2100 },
+        { name: 'Early readers', value: 2100 },
         {
-          name: 'Youth',
+          name: 'Young adult',
           children: leaves(['Adventure', 1600], ['Friendship', 1300], ['Horses', 800]),
         },
       ],
     },
     {
-      name: 'Knowledge',
+      name: 'Nonfiction',
       children: leaves(['History', 2600], ['Nature', 2200], ['Health', 1400], ['Computers', 1100]),
     },
-    { name: 'Music', children: leaves(['Scores', 1700], ['Records', 1200]) },
+    { name: 'Music', children: leaves(['Sheet music', 1700], ['Records', 1200]) },
     { name: 'Travel', value: 1900 },
   ],
 }

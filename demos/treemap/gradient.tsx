@@ -1,11 +1,11 @@
 /**
- * title: How many people, and how young
- * description: Area is the population of a country, colour the age that half of its people have not reached.
- * keywords: gradient, continuous colour, second measure, heat, population
+ * title: Population and median age in Africa
+ * description: Tile size shows the population of a country, and a continuous color scale shows the median age.
+ * keywords: gradient, continuous color, color by value, second measure, heat, population
  */
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
 
-// population in millions, median age in years
+// Population in millions and median age in years.
 const countries: [name: string, population: number, age: number][] = [
   ['Nigeria', 224, 17],
   ['Ethiopia', 127, 19],

@@ -1,23 +1,23 @@
 /**
- * title: Where the land goes
- * description: A gap around every group, a thin line between its tiles, and a colour for each use.
- * keywords: groups, padding, gaps, colour by group, share, tooltip, path
+ * title: Land use worldwide
+ * description: Tiles grouped by land use, with one color per group and gaps between the groups. The tooltip shows the share of the whole.
+ * keywords: groups, padding, gaps, spacing, color by group, share, percent, tooltip, path
  */
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
 
 const leaves = (...list: [string, number][]) => list.map(([name, value]) => ({ name, value }))
 
-// million square kilometres of the earth's land
+// Million square kilometers of land.
 const data = {
   name: 'Land',
   children: [
-    { use: 'Farming', children: leaves(['Pasture', 32], ['Crops', 10], ['Fodder', 6]) },
+    { use: 'Farming', children: leaves(['Pasture', 32], ['Crops', 10], ['Feed', 6]) },
     { use: 'Nature', children: leaves(['Forest', 40], ['Shrubs', 14]) },
-    { use: 'Bare', children: leaves(['Desert', 28], ['Glaciers', 15]) },
+    { use: 'Barren', children: leaves(['Desert', 28], ['Glaciers', 15]) },
   ],
 }
 
-const colors = { Farming: '#c99a06', Nature: '#1f9d6b', Bare: '#8a94a6' }
+const colors = { Farming: '#c99a06', Nature: '#1f9d6b', Barren: '#8a94a6' }
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: TreemapChartProps = {

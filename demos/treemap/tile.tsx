@@ -1,7 +1,7 @@
 /**
- * title: Four ways to divide a garden
- * description: The same beds, cut by four rules; press one to see it.
- * keywords: tile, layout, squarify, binary, slice, dice, sort
+ * title: Garden beds by area
+ * description: Buttons switch between four tiling methods for the same data.
+ * keywords: tile, tiling, layout, squarify, binary, slice, dice, sort
  */
 import { useMemo, useState } from 'react'
 import { TreemapChart, type TreemapChartProps } from '@opd/g2plot-react'
@@ -13,15 +13,15 @@ const data = {
     { name: 'Pumpkins', value: 18 },
     { name: 'Beans', value: 14 },
     { name: 'Carrots', value: 10 },
-    { name: 'Salad', value: 8 },
+    { name: 'Lettuce', value: 8 },
     { name: 'Onions', value: 7 },
     { name: 'Herbs', value: 6 },
   ],
 }
 
 const tiles = {
-  Squares: 'treemapSquarify',
-  Halves: 'treemapBinary',
+  Squarified: 'treemapSquarify',
+  Binary: 'treemapBinary',
   Columns: 'treemapDice',
   Rows: 'treemapSlice',
 } as const
@@ -40,7 +40,7 @@ const config: TreemapChartProps = {
 }
 
 export default function GardenBeds() {
-  const [chosen, setChosen] = useState<Tile>('Squares')
+  const [chosen, setChosen] = useState<Tile>('Squarified')
   const props = useMemo(() => ({ ...config, hierarchyConfig: { tile: tiles[chosen] } }), [chosen])
 
   return (

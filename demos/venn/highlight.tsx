@@ -1,21 +1,21 @@
 /**
- * title: Ready for the night shift
- * description: Grey circles, and one colour for the overlap that the roster needs.
- * keywords: highlight, accent, colour function, intersection
+ * title: Staff available for the night shift
+ * description: Gray circles with an accent color for the overlap of all three sets.
+ * keywords: highlight, accent, color function, intersection
  */
 import { VennChart, type VennChartProps } from '@opd/g2plot-react'
 
 const data = [
   { sets: ['First aid'], staff: 46 },
   { sets: ['Driver'], staff: 38 },
-  { sets: ['Free nights'], staff: 34 },
+  { sets: ['Available'], staff: 34 },
   { sets: ['First aid', 'Driver'], staff: 19 },
-  { sets: ['First aid', 'Free nights'], staff: 16 },
-  { sets: ['Driver', 'Free nights'], staff: 14 },
-  { sets: ['First aid', 'Driver', 'Free nights'], staff: 9 },
+  { sets: ['First aid', 'Available'], staff: 16 },
+  { sets: ['Driver', 'Available'], staff: 14 },
+  { sets: ['First aid', 'Driver', 'Available'], staff: 9 },
 ]
 
-// one set, two, all three
+// Colors for regions of one, two, and three sets.
 const colors = ['#8a94a6', '#747e91', '#d6409f']
 
 const config: VennChartProps = {

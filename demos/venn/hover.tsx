@@ -1,6 +1,6 @@
 /**
  * title: Readers of three magazines
- * description: Point at a circle or an overlap: what does not belong to it steps back.
+ * description: Hovering a circle or an overlap fades the other regions.
  * keywords: hover, highlight, interaction, venn-element-highlight
  */
 import { VennChart, type VennChartProps } from '@opd/g2plot-react'

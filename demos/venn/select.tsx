@@ -1,6 +1,6 @@
 /**
- * title: Choose a part, see its members
- * description: A click on a circle or an overlap lists the languages in it.
+ * title: Typed and functional languages
+ * description: Clicking a region selects it and lists its members below the chart.
  * keywords: click, event, selection, onReady, memo, React state
  */
 import { memo, useState } from 'react'
@@ -45,7 +45,7 @@ const config: VennChartProps = {
   interactions: [{ type: 'venn-element-single-selected' }],
 }
 
-// drawn once: a new render would drop the outline
+// Re-rendering the chart would remove the outline.
 const Families = memo(function Families({ onPick }: { onPick: (id: string) => void }) {
   return (
     <VennChart

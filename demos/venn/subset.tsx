@@ -1,6 +1,6 @@
 /**
- * title: A set within a set, and one apart
- * description: An overlap as large as the smaller set puts it inside; without an overlap, sets stand side by side.
+ * title: Edible and poisonous garden plants
+ * description: One set is drawn inside another because their overlap is as large as the smaller set. A set without overlaps is drawn apart.
  * keywords: subset, Euler diagram, disjoint, contained, nested
  */
 import { VennChart, type VennChartProps } from '@opd/g2plot-react'
@@ -9,7 +9,7 @@ const data = [
   { sets: ['Edible'], plants: 52 },
   { sets: ['Herbs'], plants: 15 },
   { sets: ['Poisonous'], plants: 18 },
-  { sets: ['Edible', 'Herbs'], plants: 15 }, // every herb is edible
+  { sets: ['Edible', 'Herbs'], plants: 15 }, // Every herb is edible.
 ]
 
 const config: VennChartProps = {
@@ -21,7 +21,7 @@ const config: VennChartProps = {
   blendMode: 'lighten',
   legend: false,
   label: {
-    // the overlap covers the herbs: one text is enough
+    // The overlap covers the herbs, so only one of them has a label.
     formatter: (row) => (row.sets.length === 1 ? `${row.sets[0]}\n${row.plants}` : ''),
     style: { lineHeight: 18 },
   },

@@ -1,6 +1,6 @@
 /**
- * title: How a town gets to work
- * description: Three ways to travel in one week, and how many people mix them.
+ * title: Ways to get to work
+ * description: Three overlapping sets for one week of commuting, labeled with the size of each set and overlap.
  * keywords: three sets, overlap, intersection, survey, commuting
  */
 import { VennChart, type VennChartProps } from '@opd/g2plot-react'

@@ -1,14 +1,14 @@
 /**
- * title: Birds of spring and autumn
- * description: Two sets and what they share; the size of a set includes the overlap.
+ * title: Bird species in spring and fall
+ * description: Two overlapping sets. The size of a set includes the overlap.
  * keywords: basic, two sets, overlap, species
  */
 import { VennChart, type VennChartProps } from '@opd/g2plot-react'
 
 const data = [
   { sets: ['Spring'], species: 84 },
-  { sets: ['Autumn'], species: 61 },
-  { sets: ['Spring', 'Autumn'], species: 37 },
+  { sets: ['Fall'], species: 61 },
+  { sets: ['Spring', 'Fall'], species: 37 },
 ]
 
 const config: VennChartProps = {

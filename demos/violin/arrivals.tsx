@@ -1,11 +1,11 @@
 /**
- * title: When the birds come back
- * description: Outlines without fill; the axis turns day numbers into dates.
- * keywords: hollow, outline, dates, day of year, nature, birds
+ * title: Spring arrival of migratory birds
+ * description: Hollow violins without a fill. Formatters convert day numbers to dates on the axis and in the tooltip.
+ * keywords: hollow, outline, date axis, day of year, nature, birds
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'
 
-// first sightings, as day of the year, one value a village
+// First sightings as day of the year, one value per village.
 const sightings = {
   Starling: [
     36, 41, 44, 46, 48, 49, 51, 52, 53, 54, 54, 55, 56, 57, 58, 59, 60, 62, 63, 65, 68, 72, 77, 84,
@@ -43,11 +43,11 @@ const config: ViolinChartProps = {
   violinStyle: { lineWidth: 2, strokeOpacity: 1 },
   legend: false,
   meta: {
-    violinY: { formatter, ticks: [1, 32, 60, 91, 121, 152] }, // the first of each month
+    violinY: { formatter, ticks: [1, 32, 60, 91, 121, 152] }, // First day of each month.
     low: { alias: 'First', formatter },
-    q1: { alias: 'A quarter by', formatter },
-    median: { alias: 'Half by', formatter },
-    q3: { alias: 'Three quarters by', formatter },
+    q1: { alias: '25% by', formatter },
+    median: { alias: '50% by', formatter },
+    q3: { alias: '75% by', formatter },
     high: { alias: 'Last', formatter },
   },
   xAxis: { label: { autoHide: false } },

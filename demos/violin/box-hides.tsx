@@ -1,11 +1,11 @@
 /**
- * title: The same box, two shapes
- * description: Two sleepers with the same quartiles; only the violins tell them apart.
+ * title: Sleep of two people
+ * description: A box chart and a violin chart of the same data. The quartiles are equal, and only the violins show the difference.
  * keywords: box plot, comparison, shape, quartiles, bimodal, sleep
  */
 import { BoxChart, ViolinChart, type BoxChartProps, type ViolinChartProps } from '@opd/g2plot-react'
 
-// hours of sleep in 24 nights
+// Hours of sleep in 24 nights.
 const nights = {
   Ada: [
     4.6, 5.2, 5.7, 6, 6.3, 6.5, 6.5, 6.7, 6.8, 6.9, 7, 7, 7, 7, 7.1, 7.2, 7.3, 7.5, 7.5, 7.7, 8,
@@ -18,7 +18,7 @@ const nights = {
 }
 
 const formatter = (hours: number) => `${hours} h`
-const figures = { low: 4.6, q1: 6.5, median: 7, q3: 7.5, high: 9.4 } // of both
+const figures = { low: 4.6, q1: 6.5, median: 7, q3: 7.5, high: 9.4 } // The same for both.
 const meta = {
   violinY: { formatter },
   low: { alias: 'Shortest', formatter },
@@ -57,7 +57,7 @@ const violin: ViolinChartProps = {
   color: '#9a6bdf',
   violinStyle: { lineWidth: 2, strokeOpacity: 1 },
   kde: { type: 'triangular', sampleSize: 40, width: 3 },
-  box: false, // with it, the axis would start at zero
+  box: false, // The axis would start at zero otherwise.
   legend: false,
   meta,
   yAxis: { min: 2, max: 12, tickInterval: 2 },

@@ -1,13 +1,13 @@
 /**
- * title: Delivered within half an hour
- * description: Districts that mostly reach the goal are grey, the one that does not is red.
- * keywords: highlight, annotation, target, violinStyle function, delivery
+ * title: Delivery times by district
+ * description: Districts that mostly meet the goal of 30 minutes are gray. The one that does not is red.
+ * keywords: highlight, annotation, target, threshold line, violinStyle function, delivery
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'
 
 const goal = 30
 
-// minutes from order to door
+// Minutes from order to delivery.
 const deliveries = {
   North: [
     14, 16, 17, 18, 19, 19, 20, 20, 21, 21, 22, 22, 22, 23, 23, 24, 24, 25, 26, 26, 27, 28, 30, 33,
@@ -41,8 +41,8 @@ const config: ViolinChartProps = {
   appendPadding: [8, 8, 4, 4],
   color: '#8a94a6',
   violinStyle: ({ x }) => {
-    const colour = late.includes(x) ? '#e5484d' : '#8a94a6'
-    return { stroke: colour, fill: colour, fillOpacity: 0.35 }
+    const color = late.includes(x) ? '#e5484d' : '#8a94a6'
+    return { stroke: color, fill: color, fillOpacity: 0.35 }
   },
   shape: 'smooth',
   legend: false,

@@ -1,15 +1,15 @@
 /**
- * title: Rain on a rainy day
- * description: Nothing falls upwards; the outline begins flat at zero, and there is no box inside.
+ * title: Rainfall on rainy days
+ * description: Violins with a flat edge at zero and no box inside.
  * keywords: kde, bandwidth, min, zero, smoothing, box false, weather
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'
 
-// many light showers, few heavy ones: quantiles of an exponential distribution
+// Many light showers and few heavy ones, as quantiles of an exponential distribution.
 const showers = (mean: number, count: number) =>
   Array.from({ length: count }, (_, index) => -mean * Math.log(1 - (index + 0.5) / count))
 
-// millimetres a day
+// Millimeters per day.
 const rain = {
   Spring: showers(4.1, 110),
   Summer: showers(6.8, 90),
@@ -21,12 +21,12 @@ const data = Object.entries(rain).flatMap(([season, days]) =>
   days.map((amount) => ({ season, amount, all: 'Days' })),
 )
 
-const millimetres = new Intl.NumberFormat('en', {
+const millimeters = new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'millimeter',
   maximumFractionDigits: 1,
 })
-const formatter = (value: number) => millimetres.format(value)
+const formatter = (value: number) => millimeters.format(value)
 
 const config: ViolinChartProps = {
   data,

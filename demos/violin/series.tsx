@@ -1,17 +1,17 @@
 /**
- * title: Door to door, by bicycle and by train
- * description: Two violins a city; the bicycle is not always slower, but always more predictable.
- * keywords: grouped, seriesField, side by side, legend, commute, transport
+ * title: Travel times by bicycle and train
+ * description: Two violins per city, one for each mode of transportation. The tooltip shows the median and the middle half.
+ * keywords: grouped, seriesField, side by side, legend, commute, transportation
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'
 
-const around = (centre: number, scale: number, count: number) =>
+const around = (center: number, scale: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count
-    return Math.round(centre + scale * Math.log(share / (1 - share)))
+    return Math.round(center + scale * Math.log(share / (1 - share)))
   })
 
-// minutes, one value a journey
+// Minutes, one value per trip.
 const journeys = [
   { city: 'Utrecht', by: 'Bicycle', values: around(24, 2.4, 90) },
   { city: 'Graz', by: 'Bicycle', values: around(29, 3, 80) },
@@ -46,7 +46,7 @@ const config: ViolinChartProps = {
       items.map((item) => ({
         ...item,
         name: item.data.by,
-        value: `${formatter(item.data.median[0])} (half between ${item.data.q1} and ${item.data.q3})`,
+        value: `${formatter(item.data.median[0])} (50% between ${item.data.q1} and ${item.data.q3})`,
       })),
   },
 }

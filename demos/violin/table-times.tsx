@@ -1,18 +1,18 @@
 /**
- * title: How long guests stay
- * description: At noon there are two kinds of guests; a mean would show neither.
+ * title: How long restaurant guests stay
+ * description: Violins with one series for all rows. Lunch is highlighted because its distribution has two peaks.
  * keywords: basic, distribution, density, two peaks, bimodal
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'
 
-// values around a centre, dense in the middle and thin at both ends
-const around = (centre: number, scale: number, count: number) =>
+// Values around a center, dense in the middle and sparse at both ends.
+const around = (center: number, scale: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count
-    return Math.round(centre + scale * Math.log(share / (1 - share)))
+    return Math.round(center + scale * Math.log(share / (1 - share)))
   })
 
-// minutes from arrival to the bill
+// Minutes from arrival to payment.
 const stays = {
   Breakfast: around(41, 4.5, 120),
   Lunch: [...around(36, 3, 90), ...around(82, 5.5, 70)],
@@ -30,13 +30,13 @@ const config: ViolinChartProps = {
   data,
   xField: 'meal',
   yField: 'minutes',
-  seriesField: 'all', // one series for all: without it the violins are a quarter as wide
+  seriesField: 'all', // Without one series for all rows, violins are a quarter as wide.
   height: 320,
   appendPadding: [8, 8, 4, 4],
   color: '#8a94a6',
   violinStyle: ({ x }) => {
-    const colour = x === 'Lunch' ? '#db7417' : '#8a94a6'
-    return { stroke: colour, fill: colour, fillOpacity: 0.35 }
+    const color = x === 'Lunch' ? '#db7417' : '#8a94a6'
+    return { stroke: color, fill: color, fillOpacity: 0.35 }
   },
   shape: 'smooth',
   legend: false,

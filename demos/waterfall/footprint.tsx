@@ -1,11 +1,11 @@
 /**
- * title: The footprint of a cup of coffee
- * description: Rounded columns, and a saving that is taken off at the end.
- * keywords: rounded corners, shape, rect, radius, carbon, food
+ * title: Carbon footprint of a cup of coffee
+ * description: Columns with rounded corners and a negative change as the last step.
+ * keywords: rounded corners, border radius, shape, rect, radius, carbon footprint
  */
 import { WaterfallChart, type WaterfallChartProps } from '@opd/g2plot-react'
 
-// grams of CO₂
+// Grams of CO₂.
 const data = [
   { step: 'Farm', grams: 52 },
   { step: 'Ship', grams: 9 },

@@ -1,7 +1,7 @@
 /**
- * title: Passengers on the number 7
- * description: The labels say how many are on board after each stop, the tooltip who got on and off.
- * keywords: absolute, labelMode, running total, level, tooltip, transport
+ * title: Passengers on line 7
+ * description: Labels show the running total after each stop. The tooltip shows how many passengers got on and off.
+ * keywords: absolute, labelMode, running total, custom tooltip, customItems, custom legend, transport
  */
 import { WaterfallChart, type WaterfallChartProps } from '@opd/g2plot-react'
 
@@ -27,17 +27,17 @@ const config: WaterfallChartProps = {
   risingFill: '#0e9bb5',
   fallingFill: '#8a94a6',
   xAxis: { label: { autoHide: false } },
-  yAxis: { max: 40, tickInterval: 10, title: { text: 'On board' } },
+  yAxis: { max: 40, tickInterval: 10, title: { text: 'Passengers' } },
   legend: {
     flipPage: false,
     items: [
       {
-        name: 'More get on',
+        name: 'Net gain',
         value: 'on',
         marker: { symbol: 'square', style: { r: 5, fill: '#0e9bb5' } },
       },
       {
-        name: 'More get off',
+        name: 'Net loss',
         value: 'off',
         marker: { symbol: 'square', style: { r: 5, fill: '#8a94a6' } },
       },

@@ -1,18 +1,18 @@
 /**
- * title: Where the water of the reservoir went
- * description: Each step is a signed change; the chart adds them up and draws the last column itself.
+ * title: Reservoir water balance
+ * description: Signed changes between two levels. The chart computes the last column.
  * keywords: basic, bridge, cascade, running total, water balance
  */
 import { WaterfallChart, type WaterfallChartProps } from '@opd/g2plot-react'
 
-// million cubic metres
+// Million cubic meters.
 const data = [
   { step: 'Jan', volume: 310 },
   { step: 'Rivers', volume: 185 },
   { step: 'Rain', volume: 64 },
   { step: 'Farms', volume: -142 },
   { step: 'City', volume: -88 },
-  { step: 'Air', volume: -47 },
+  { step: 'Evap.', volume: -47 },
 ]
 
 const plain = new Intl.NumberFormat('en')
@@ -25,7 +25,7 @@ const config: WaterfallChartProps = {
   yField: 'volume',
   height: 320,
   appendPadding: [0, 8, 4, 4],
-  // the first and the last column are levels, those between them are changes
+  // The first and last columns are levels, and the columns in between are changes.
   color: ({ step, volume }) => (isLevel(step) ? '#8a94a6' : volume > 0 ? '#4c80f1' : '#db7417'),
   total: { label: 'Dec' },
   legend: false,

@@ -1,7 +1,7 @@
 /**
- * title: What a bakery keeps of its sales
- * description: A subtotal half way: a row of zero, with a region drawn up to the level it has reached.
- * keywords: subtotal, intermediate total, income statement, profit, annotation
+ * title: Bakery profit
+ * description: A subtotal made of a row with a change of zero and a region annotation up to the running total.
+ * keywords: subtotal, intermediate total, income statement, profit and loss, region annotation
  */
 import { WaterfallChart, type WaterfallChartProps } from '@opd/g2plot-react'
 
@@ -9,8 +9,8 @@ const data = [
   { step: 'Sales', amount: 480_000 },
   { step: 'Flour', amount: -96_000 },
   { step: 'Gas', amount: -54_000 },
-  { step: 'Gross', amount: 0 }, // the subtotal changes nothing
-  { step: 'Pay', amount: -205_000 },
+  { step: 'Gross', amount: 0 }, // The subtotal has no change of its own.
+  { step: 'Wages', amount: -205_000 },
   { step: 'Rent', amount: -48_000 },
 ]
 
@@ -41,7 +41,7 @@ const config: WaterfallChartProps = {
   annotations: [
     {
       type: 'region',
-      start: [subtotal - 0.25, 0], // half of the width of a column on each side
+      start: [subtotal - 0.25, 0], // Half the width of a column on each side.
       end: [subtotal + 0.25, level],
       style: { fill: '#4c80f1', fillOpacity: 0.95 },
     },

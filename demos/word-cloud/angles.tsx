@@ -1,12 +1,12 @@
 /**
- * title: Trees of the city
- * description: Every third name stands upright, by a function and not by chance.
- * keywords: rotation, vertical, angle, rectangular, dense
+ * title: City trees
+ * description: A rotation function turns every third word vertical instead of choosing angles at random.
+ * keywords: rotation, rotated text, vertical, angle, rectangular spiral
  */
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
 const trees = {
-  lime: 4120,
+  linden: 4120,
   maple: 3640,
   plane: 2980,
   oak: 2710,

@@ -1,7 +1,7 @@
 /**
- * title: The words of a cookbook
- * description: One colour, all words upright, and the same picture at each visit.
- * keywords: basic, stable, random, tag cloud
+ * title: Words in a cookbook
+ * description: Horizontal words in a single color, with the same layout on every visit.
+ * keywords: basic, stable layout, deterministic, random, tag cloud
  */
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 

@@ -1,7 +1,7 @@
 /**
- * title: Search words with a long tail
- * description: One word has a hundred times the weight of another; the root of it sets the size.
- * keywords: font size, function, square root, log, long tail, weight
+ * title: Help center searches
+ * description: Weights that differ by a factor of about 100, with a font size based on their square root.
+ * keywords: font size, callback, square root, log scale, long tail, weight
  */
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
@@ -27,7 +27,7 @@ const searches = {
   status: 170,
   csv: 140,
   coupon: 120,
-  licence: 100,
+  license: 100,
 }
 
 const data = Object.entries(searches).map(([term, count]) => ({ term, count }))
@@ -39,7 +39,8 @@ const config: WordCloudChartProps = {
   wordField: 'term',
   weightField: 'count',
   height: 320,
-  color: ({ datum }) => (datum?.count >= 4000 ? '#d6409f' : '#738094'), // two helper points have no row
+  // G2Plot adds two helper points that have no row.
+  color: ({ datum }) => (datum?.count >= 4000 ? '#d6409f' : '#738094'),
   random: 0.5,
   wordStyle: {
     fontFamily: 'sans-serif',

@@ -1,7 +1,7 @@
 /**
- * title: A leaf full of herbs
- * description: The words fill a shape; the picture is an SVG in the code, without a request.
- * keywords: imageMask, shape, silhouette, data URL, SVG
+ * title: Herbs in a leaf shape
+ * description: Words fill the shape of an image mask, an inline SVG that needs no request.
+ * keywords: image mask, imageMask, custom shape, silhouette, data URL, SVG
  */
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
@@ -44,12 +44,12 @@ const herbs = [
   'balm',
 ]
 
-// thrice, ever smaller, to fill the edges
+// Each herb appears three times with decreasing weight to fill the edges.
 const data = [26, 16, 11].flatMap((weight, round) =>
   herbs.map((herb, index) => ({ herb, weight: weight - (index % 6), id: `${herb} ${round}` })),
 )
 
-// words go where the picture is not white
+// Words are placed where the image isn't white.
 const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 320" width="400" height="320">
   <path fill="white" d="M0 0h400v320H0z"/>
   <path d="M20 300C20 110 150 20 385 20 385 210 250 320 60 285L30 310Z"/>

@@ -1,7 +1,7 @@
 /**
- * title: What visitors said
- * description: Words from a museum's guest book, coloured by praise and complaint.
- * keywords: groups, sentiment, colours, legend, feedback
+ * title: Museum visitor feedback
+ * description: Words from a museum's guest book, colored by group, with a legend for praise and complaints.
+ * keywords: groups, sentiment, color by group, legend, feedback
  */
 import { WordCloudChart, type WordCloudChartProps } from '@opd/g2plot-react'
 
@@ -26,7 +26,7 @@ const answers = {
   Complaint: {
     crowded: 46,
     expensive: 39,
-    'long queue': 28,
+    'long lines': 28,
     noisy: 21,
     cold: 18,
     confusing: 14,
@@ -51,8 +51,8 @@ const config: WordCloudChartProps = {
   legend: {
     position: 'bottom',
     flipPage: false,
-    marker: { style: ({ stroke }) => ({ r: 4, fill: stroke }) },
-  }, // filled, not a ring
+    marker: { style: ({ stroke }) => ({ r: 4, fill: stroke }) }, // The default is a ring.
+  },
   tooltip: { formatter: (word) => ({ name: word.text, value: `${word.value} mentions` }) },
 }
 

@@ -1,6 +1,6 @@
 export const kinds = ['Bugs', 'Features', 'Questions'] as const
 
-/** A generator with a fixed seed: the same numbers on every visit. */
+/** A fixed seed gives the same numbers on every visit. */
 function generator(seed: number) {
   let state = seed
   return () => {
@@ -17,7 +17,7 @@ const releases = [8, 21, 34, 47]
 export const reported: { week: string; kind: string; issues: number }[] = []
 export const backlog: { week: string; open: number }[] = []
 
-/** A year of an open source project: every release brings issues, and the maintainers catch up afterwards. */
+/** One year of an open-source project: issues spike after each release, then get resolved. */
 let open = 46
 for (let index = 0; index < 52; index++) {
   const week = new Date(start + index * weekLength).toISOString().slice(0, 10)

@@ -1,12 +1,12 @@
-/** Tonnes, kilowatts and kilometres. */
+/** Metric tons, kilowatts, and kilometers. */
 export interface Car {
-  drive: 'Electric' | 'Petrol'
+  drive: 'Electric' | 'Gasoline'
   Weight: number
   Power: number
   Range: number
 }
 
-/** The same numbers at each visit. */
+/** A fixed seed gives the same numbers on every visit. */
 function noise(seed: number): () => number {
   let state = seed
   return () => {
@@ -34,4 +34,4 @@ function fleet(
   })
 }
 
-export const cars = [...fleet('Electric', 26, 1.4, 290, 7), ...fleet('Petrol', 26, 1, 640, 19)]
+export const cars = [...fleet('Electric', 26, 1.4, 290, 7), ...fleet('Gasoline', 26, 1, 640, 19)]

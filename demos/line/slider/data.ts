@@ -3,7 +3,7 @@ export interface Day {
   riders: number
 }
 
-/** A generator with a fixed seed: the same numbers on every visit. */
+/** Random number generator with a fixed seed, so the data is the same on every visit. */
 function generator(seed: number) {
   let state = seed
   return () => {
@@ -16,7 +16,7 @@ const random = generator(2023)
 const start = Date.UTC(2023, 0, 1)
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Riders past a counter on a bridge: more in summer, fewer at weekends, few on wet days. */
+/** Riders passing a counter on a bridge: more in summer, fewer on weekends and rainy days. */
 export const days: Day[] = Array.from({ length: 731 }, (_, index) => {
   const date = new Date(start + index * dayLength)
   const summer = Math.sin(((index - 100) / 365.25) * 2 * Math.PI)

@@ -1,12 +1,12 @@
 export interface Penguin {
   species: 'Adelie' | 'Gentoo'
-  /** Millimetres. */
+  /** Millimeters. */
   flipper: number
   /** Kilograms. */
   mass: number
 }
 
-/** The same numbers at each visit, spread like a bell. */
+/** A fixed seed gives the same bell-shaped distribution on every visit. */
 function bell(seed: number): () => number {
   let state = seed
   const next = () => {

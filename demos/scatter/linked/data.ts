@@ -1,10 +1,10 @@
-export interface Flat {
+export interface Apartment {
   district: string
   area: number
   rent: number
 }
 
-// square metres and euros a month
+// Square meters and euros per month.
 const offers: Record<string, [area: number, rent: number][]> = {
   'Old Town': [
     [43, 950],
@@ -22,7 +22,7 @@ const offers: Record<string, [area: number, rent: number][]> = {
     [88, 1800],
     [73, 1470],
   ],
-  Harbour: [
+  Harbor: [
     [77, 1240],
     [43, 800],
     [113, 1800],
@@ -72,6 +72,6 @@ const offers: Record<string, [area: number, rent: number][]> = {
 
 export const districts = Object.keys(offers)
 
-export const flats: Flat[] = Object.entries(offers).flatMap(([district, list]) =>
+export const apartments: Apartment[] = Object.entries(offers).flatMap(([district, list]) =>
   list.map(([area, rent]) => ({ district, area, rent })),
 )

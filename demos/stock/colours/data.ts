@@ -1,4 +1,4 @@
-/** A month of wheat, euros a tonne: day, open, close, high, low. */
+/** One month of wheat prices in euros per metric ton: day, open, close, high, low. */
 const prices: [string, number, number, number, number][] = [
   ['2024-05-06', 212.1, 209.5, 212.5, 209.1],
   ['2024-05-07', 210.1, 211.7, 212.5, 209.9],

@@ -6,7 +6,7 @@ export interface Day {
   low: number
 }
 
-/** A generator with a fixed seed: the same numbers on every visit. */
+/** Random number generator with a fixed seed, so the data is the same on every visit. */
 function generator(seed: number) {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 const dayLength = 24 * 60 * 60 * 1000
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay())
 
-/** A year of trading days on a coffee market, cents a pound. */
+/** One year of coffee prices per trading day, in cents per pound. */
 export const days: Day[] = []
 let price = 188
 for (let time = Date.UTC(2024, 0, 2); time < Date.UTC(2025, 0, 1); time += dayLength) {

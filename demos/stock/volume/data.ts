@@ -1,4 +1,4 @@
-/** A month of a brewery, pounds: day, open, close, high, low, thousand shares traded. */
+/** One month: day, open, close, high, low in pounds, and thousand shares traded. */
 const prices: [string, number, number, number, number, number][] = [
   ['2024-01-08', 8.39, 8.38, 8.48, 8.34, 293],
   ['2024-01-09', 8.4, 8.51, 8.63, 8.25, 271],

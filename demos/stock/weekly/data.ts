@@ -6,7 +6,7 @@ export interface Day {
   low: number
 }
 
-/** A generator with a fixed seed: the same numbers on every visit. */
+/** Random number generator with a fixed seed, so the data is the same on every visit. */
 function generator(seed: number) {
   let state = seed
   return () => {
@@ -20,7 +20,7 @@ const spread = () => random() + random() + random() - 1.5
 const dayLength = 24 * 60 * 60 * 1000
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay())
 
-/** A year of trading days of a freight index, in points. */
+/** One year of a freight index per trading day, in points. */
 export const days: Day[] = []
 let level = 1640
 for (let time = Date.UTC(2024, 0, 1); time < Date.UTC(2025, 0, 1); time += dayLength) {
