@@ -97,5 +97,4 @@ export const site: SiteConfig = {
   sidebar,
   sharedOptions: '/api?tab=options',
   themePage: '/theme',
-  redirects: [{ from: '/licences', to: '/licenses' }],
 }

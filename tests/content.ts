@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site.config.ts'
+import { readRedirects } from '../src/core/node/content/redirects.ts'
 import { isSectionRedirect } from '../src/core/shared/redirects.ts'
 
 // Pages and demos are read from the content, so new ones are tested without editing a test.
@@ -24,7 +25,7 @@ export const tabs = listFiles('content', /\.tab-[a-z0-9-]+\.md$/).map((file) => 
 
 export const chartRoutes = site.sidebar.flatMap(({ pages }) => pages)
 
-export const redirects = (site.redirects ?? []).filter((redirect) => !isSectionRedirect(redirect))
+export const redirects = readRedirects(project).redirects.filter((redirect) => !isSectionRedirect(redirect))
 
 /** Each old address with its target: plain, with a trailing slash, and with a query. */
 export const redirectCases = redirects.flatMap(({ from, to }) => [

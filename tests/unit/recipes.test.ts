@@ -116,8 +116,7 @@ test('add a chart: needs only its page, its drawing and its route in a group', a
 /** Posters and social cards are drawn by a command. */
 const withoutPosters = (problems: string[]) => problems.filter((line) => !line.includes('npm run posters'))
 
-const addRedirect = (from: string, to: string) =>
-  edit('site.config.ts', 'redirects: [', `redirects: [{ from: '${from}', to: '${to}' }, `)
+const addRedirect = (from: string, to: string) => edit('content/redirects.txt', /^/, `${from} ${to}\n`)
 
 test('rename a page: only links to the old address and the missing redirect are reported', async () => {
   renameSync(path.join(root, 'content/speed.md'), path.join(root, 'content/benchmark.md'))

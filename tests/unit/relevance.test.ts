@@ -37,11 +37,11 @@ function isTarget(link: string): boolean {
 
 /** Follows the redirects of renamed targets. */
 function resolveTarget(query: string, link: string): string {
-  const target = followRedirects(link, site.redirects ?? [])
+  const target = followRedirects(link, content.redirects)
   if (target !== undefined && isTarget(target)) return target
   throw new Error(
     `The search for "${query}" should find ${link}, which no longer exists. ` +
-      'Add a redirect to site.config.ts, or change the expected link in this test.',
+      'Add a redirect to content/redirects.txt, or change the expected link in this test.',
   )
 }
 

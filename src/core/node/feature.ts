@@ -1,6 +1,7 @@
 import type { Manifest, Plugin } from 'vite'
 import type { PageData } from '../shared/page.ts'
 import type { SearchEntries, SearchTreeGroups } from '../shared/search-entries.ts'
+import type { Redirect } from '../shared/redirects.ts'
 import type { SiteConfig, SiteData } from '../shared/site.ts'
 import type { BuildCache } from './files/cache.ts'
 import type { Problem } from './files/problems.ts'
@@ -107,6 +108,7 @@ export interface Site {
   /** In the order of the navigation and the side menu, followed by the other pages. */
   routes: string[]
   features: FeatureContent[]
+  redirects: Redirect[]
   versions: Record<string, string>
 }
 

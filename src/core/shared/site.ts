@@ -1,5 +1,3 @@
-import type { Redirect } from './redirects.ts'
-
 /** The type of the object in `site.config.ts`. */
 export interface SiteConfig {
   name: string
@@ -29,8 +27,6 @@ export interface SiteConfig {
   sharedOptions?: string
   /** The page about the theme of the demos. */
   themePage?: string
-  /** Old and new addresses of pages, sections and special routes. */
-  redirects?: Redirect[]
 }
 
 export interface Locale {

@@ -99,6 +99,20 @@ export const validFiles: Record<string, string> = {
   'content/options/g2/MarkerCfg.yaml': 'symbol: Its shape.\n',
   'content/options/g2/RailCfg.yaml': 'size: Its width.\n',
   'content/options/g2/TrackCfg.yaml': 'fill: Its ground.\nstroke: Its line.\n',
+  // each mistake in a redirect changes one of these lines
+  'content/redirects.txt': [
+    '/old-guide /guide',
+    '/old-api /api',
+    '/first /guide',
+    '/second /guide',
+    '/guide#setup /guide',
+    '/~demos/line-simple /~demos/line-basic',
+    '/guide#start /api',
+    '/old-line /guide',
+    '/old-pie /guide',
+    '/old-home /',
+    '',
+  ].join('\n'),
   'demos/tsconfig.json': '{}\n',
   'demos/line/basic.tsx': demo(),
   'demos/line/slider.tsx': demo(
@@ -121,22 +135,10 @@ export const validConfig = (): SiteConfig => ({
     { id: 'share', title: 'Share', description: 'Of a whole.', pages: ['/api/pie'] },
   ],
   sharedOptions: '/api?tab=options',
-  // each mistake in a redirect changes one of these lines
-  redirects: [
-    { from: '/old-guide', to: '/guide' },
-    { from: '/old-api', to: '/api' },
-    { from: '/first', to: '/guide' },
-    { from: '/second', to: '/guide' },
-    { from: '/guide#setup', to: '/guide' },
-    { from: '/~demos/line-simple', to: '/~demos/line-basic' },
-    { from: '/guide#start', to: '/api' },
-    { from: '/old-line', to: '/guide' },
-    { from: '/old-pie', to: '/guide' },
-  ],
 })
 
 /** The configuration as a file, with a line for each entry. */
-export function configSource({ library, navigation, sidebar, redirects = [] }: SiteConfig): string {
+export function configSource({ library, navigation, sidebar }: SiteConfig): string {
   const list = (entries: object[]) => entries.map((entry) => `    ${JSON.stringify(entry)},`)
   const lines = [
     'export const site = {',
@@ -146,9 +148,6 @@ export function configSource({ library, navigation, sidebar, redirects = [] }: S
     '  ],',
     '  sidebar: [',
     ...list(sidebar),
-    '  ],',
-    '  redirects: [',
-    ...redirects.map(({ from, to }) => `    { from: '${from}', to: '${to}' },`),
     '  ],',
     '}',
     '',

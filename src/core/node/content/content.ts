@@ -14,7 +14,7 @@ import type { ParsedFile, ReadFile } from '../model/page-file.ts'
 import { checkAllLinks, collectPageTargets } from './check-links.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { parsePages } from './parse-pages.ts'
-import { checkRedirects, type AddressTargets } from './redirects.ts'
+import { checkRedirects, readRedirects, type AddressTargets } from './redirects.ts'
 import { checkSidebar, createMenu, orderPages } from './sidebar.ts'
 import { checkLibraryVersion, createConfigLines, readVersions } from './site-config.ts'
 import { checkStrayFiles } from './stray-files.ts'
@@ -38,6 +38,7 @@ export async function readContent(
   const files = sources.flatMap((file): ReadFile[] =>
     file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }],
   )
+  const { redirects, problems: redirectProblems } = readRedirects(root)
   const findConfigLine = createConfigLines(root)
   const versions = readVersions(root)
   const componentPages = findComponentPages(files)
@@ -61,7 +62,8 @@ export async function readContent(
     ),
     ...checkSidebar(config, findConfigLine, sources),
     ...checkLibraryVersion(config, findConfigLine, versions),
-    ...checkRedirects(config.redirects ?? [], findConfigLine, targets),
+    ...redirectProblems,
+    ...checkRedirects(redirects, targets),
     ...checkAllLinks(targets, {
       parsed,
       inlineTexts: contents.flatMap(({ inlineTexts = [] }) => inlineTexts),
@@ -84,6 +86,7 @@ export async function readContent(
     pages,
     routes: [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route)),
     features: contents,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
     versions,
     directives,
     targets,
@@ -147,7 +150,7 @@ function listServedFiles(root: string, contents: FeatureContent[]): Set<string> 
   return new Set([...files, '/sitemap.xml', ...contents.flatMap(({ linkedFiles = [] }) => linkedFiles)])
 }
 
-function findSectionRedirects({ config: { redirects = [] } }: Content, route: string): { redirects?: Redirect[] } {
+function findSectionRedirects({ redirects }: Content, route: string): { redirects?: Redirect[] } {
   const own = redirects.filter(({ from }) => from.startsWith(`${route}#`))
   return own.length > 0 ? { redirects: own } : {}
 }

@@ -12,7 +12,8 @@ const targets: AddressTargets = {
 
 const check = (published: string[], redirects: Redirect[] = []) =>
   checkPublishedAddresses(published, redirects, targets).map(({ line, message }) => `${line}  ${message}`)
-const missing = (address: string) => `${address} no longer exists; add its new address to "redirects" in site.config.ts`
+const missing = (address: string) =>
+  `${address} no longer exists; add a line with its new address to content/redirects.txt`
 
 test('addresses that exist are not reported', () => {
   expect(check(['/guide', '/guide#install', '/guide?tab=faq', '/~demos/line-basic', ''])).toEqual([])

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { Redirect } from '../../shared/redirects.ts'
 import type { Site } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import { checkAddress, followRedirects, type AddressTargets } from './redirects.ts'
-import { CONFIG_FILE } from './site-config.ts'
+import { checkAddress, followRedirects, REDIRECT_FILE, type AddressTargets } from './redirects.ts'
 
 /** Every address that visitors may have bookmarked: pages, tabs, sections and special routes, one per line. */
 export const ADDRESS_FILE = 'content/published-addresses.txt'
@@ -23,7 +22,7 @@ export function checkPublishedAddresses(
   return published.flatMap((address, index): Problem[] => {
     const [page = ''] = address.split(/[?#]/)
     if (address === '' || !isMissing(address) || (page !== address && isMissing(page))) return []
-    const message = `${address} no longer exists; add its new address to "redirects" in ${CONFIG_FILE}`
+    const message = `${address} no longer exists; add a line with its new address to ${REDIRECT_FILE}`
     return [{ file: ADDRESS_FILE, line: index + 1, message }]
   })
 }

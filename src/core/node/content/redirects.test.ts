@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Redirect } from '../../shared/redirects.ts'
-import { checkRedirects, type AddressTargets } from './redirects.ts'
+import { checkRedirects, type AddressTargets, type ReadRedirect } from './redirects.ts'
 
 const targets: AddressTargets = {
   pages: new Map([
@@ -15,9 +14,8 @@ const targets: AddressTargets = {
 
 /** The line of a redirect is its place in the list. */
 function check(...pairs: [from: string, to: string][]): string[] {
-  const redirects = pairs.map(([from, to]): Redirect => ({ from, to }))
-  const findLine = (text: string) => redirects.findIndex(({ from }) => text === `from: '${from}'`) + 1
-  return checkRedirects(redirects, findLine, targets).map(({ file, line, message }) => `${file}:${line}  ${message}`)
+  const redirects = pairs.map(([from, to], index): ReadRedirect => ({ from, to, line: index + 1 }))
+  return checkRedirects(redirects, targets).map(({ file, line, message }) => `${file}:${line}  ${message}`)
 }
 
 test('redirects of pages, tabs, sections and demos are valid', () => {
@@ -48,14 +46,14 @@ test.each([
   ['/gone#a', '/guide', '/gone is not a page; write the address of the page that had the section'],
   ['/old', '/old', 'the redirects lead in a circle back to /old; remove one of them'],
 ])('the redirect from %s to %s is reported', (from, to, message) => {
-  expect(check([from, to])).toEqual([`site.config.ts:1  redirect from "${from}": ${message}`])
+  expect(check([from, to])).toEqual([`content/redirects.txt:1  redirect from "${from}": ${message}`])
 })
 
 test.each(['old', '/old/', '/old.html', '/old?tab=a', '/a b', '/old*', '/a;b'])(
   'the old address %s, which some host would read differently, is reported',
   (from) => {
     expect(check([from, '/guide'])).toEqual([
-      `site.config.ts:1  redirect from "${from}": write the old address from the root, ` +
+      `content/redirects.txt:1  redirect from "${from}": write the old address from the root, ` +
         'without a query and an extension, such as /old, /guide#old or /~demos/old',
     ])
   },
@@ -63,17 +61,17 @@ test.each(['old', '/old/', '/old.html', '/old?tab=a', '/a b', '/old*', '/a;b'])(
 
 test('an address that is redirected twice is reported once', () => {
   expect(check(['/old', '/guide'], ['/old', '/licenses'])).toEqual([
-    'site.config.ts:1  redirect from "/old": the address is redirected twice; keep one of them',
+    'content/redirects.txt:2  redirect from "/old": the address is redirected twice; keep one of them',
   ])
 })
 
 test('a chain is reported with its end, and a loop at each of its redirects', () => {
   expect(check(['/a', '/b'], ['/b', '/c'], ['/c', '/guide'])).toEqual([
-    'site.config.ts:1  redirect from "/a": the new address /b is redirected to /guide; write /guide',
-    'site.config.ts:2  redirect from "/b": the new address /c is redirected to /guide; write /guide',
+    'content/redirects.txt:1  redirect from "/a": the new address /b is redirected to /guide; write /guide',
+    'content/redirects.txt:2  redirect from "/b": the new address /c is redirected to /guide; write /guide',
   ])
   expect(check(['/a', '/b'], ['/b', '/a'])).toEqual([
-    'site.config.ts:1  redirect from "/a": the redirects lead in a circle back to /a; remove one of them',
-    'site.config.ts:2  redirect from "/b": the redirects lead in a circle back to /b; remove one of them',
+    'content/redirects.txt:1  redirect from "/a": the redirects lead in a circle back to /a; remove one of them',
+    'content/redirects.txt:2  redirect from "/b": the redirects lead in a circle back to /b; remove one of them',
   ])
 })

@@ -1,9 +1,32 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Redirect } from '../../shared/redirects.ts'
 import { findRedirect, isSectionRedirect } from '../../shared/redirects.ts'
 import { isSpecialRoute } from '../../shared/routes.ts'
 import { formatSuggestion, type Problem } from '../files/problems.ts'
+import { readText } from '../files/read-text.ts'
 import { checkLink, type LinkTargets } from '../markdown/links.ts'
-import { CONFIG_FILE, type FindConfigLine } from './site-config.ts'
+
+/** The redirects of the site, one per line: the old and the new address. */
+export const REDIRECT_FILE = 'content/redirects.txt'
+
+export interface ReadRedirect extends Redirect {
+  line: number
+}
+
+export function readRedirects(root: string): { redirects: ReadRedirect[]; problems: Problem[] } {
+  if (!existsSync(path.join(root, REDIRECT_FILE))) return { redirects: [], problems: [] }
+  const { text = '', problems } = readText(root, REDIRECT_FILE)
+  const redirects = text.split('\n').flatMap((content, index): ReadRedirect[] => {
+    const line = index + 1
+    const [from = '', to, ...rest] = content.trim().split(/\s+/)
+    if (from === '') return []
+    if (to !== undefined && rest.length === 0) return [{ from, to, line }]
+    problems.push({ file: REDIRECT_FILE, line, message: 'write the old and the new address, such as /old /new' })
+    return []
+  })
+  return { redirects, problems }
+}
 
 /** Everything that has an address. */
 export interface AddressTargets extends LinkTargets {
@@ -12,11 +35,7 @@ export interface AddressTargets extends LinkTargets {
 }
 
 /** Reports redirects that lead nowhere, hide a page, or contradict each other. */
-export function checkRedirects(
-  redirects: Redirect[],
-  findConfigLine: FindConfigLine,
-  targets: AddressTargets,
-): Problem[] {
+export function checkRedirects(redirects: ReadRedirect[], targets: AddressTargets): Problem[] {
   const problems: Problem[] = []
   redirects.forEach((redirect, index) => {
     const isDuplicate = redirects.findIndex(({ from }) => from === redirect.from) < index
@@ -24,8 +43,11 @@ export function checkRedirects(
       ? 'the address is redirected twice; keep one of them'
       : (checkSource(redirect, targets) ?? checkTarget(redirect, redirects, targets))
     if (!message) return
-    const line = findConfigLine(`from: '${redirect.from}'`)
-    problems.push({ file: CONFIG_FILE, line, message: `redirect from "${redirect.from}": ${message}` })
+    problems.push({
+      file: REDIRECT_FILE,
+      line: redirect.line,
+      message: `redirect from "${redirect.from}": ${message}`,
+    })
   })
   return problems
 }

@@ -2,11 +2,12 @@ import type { SourceRule } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
 import { FILE_PROBLEMS } from '../files/read-text.ts'
 import { ADDRESS_FILE } from './published-addresses.ts'
+import { REDIRECT_FILE } from './redirects.ts'
 import { isHidden, listEntries, type Entry } from '../files/source-files.ts'
 
 const PAGES: SourceRule = {
   folder: 'content',
-  isRead: (file) => file.endsWith('.md') || file === ADDRESS_FILE,
+  isRead: (file) => file.endsWith('.md') || file === ADDRESS_FILE || file === REDIRECT_FILE,
   advice: 'a page ends in .md',
 }
 

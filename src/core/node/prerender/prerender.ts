@@ -44,9 +44,9 @@ export function* prerender({
     yield* listCleanFiles(name, html)
     yield [getPageDataAddress(page.route, version).slice(1), JSON.stringify(page)]
   }
-  const { redirects = [] } = config
+  // the page of a section redirects it
+  const redirects = site.redirects.filter((redirect) => !isSectionRedirect(redirect))
   for (const redirect of redirects) {
-    if (isSectionRedirect(redirect)) continue
     yield* listCleanFiles(getPageFileName(redirect.from), renderRedirect(redirect, assets, config.url))
   }
   for (const route of specialRoutes) yield [`${route.slice(1)}index.html`, render(null, '')]

@@ -52,7 +52,7 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       assertValid({ problems: site.features.flatMap(({ checkBundle }) => checkBundle?.(modules) ?? []) })
       const dist = path.join(root, 'dist')
       const { assets, manifest } = await readAssets(dist, scripts, features)
-      const hosting = createHosting(listInline(assets), features, site.config.redirects)
+      const hosting = createHosting(listInline(assets), features, site.redirects)
       for (const [name, text] of createHostingFiles(hosting)) await write(root, name, text)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
       const specialRoutes = listSpecialRoutes(features)
@@ -84,7 +84,7 @@ export async function checkBuild(content: Content): Promise<Problem[]> {
   const checks = content.features.flatMap((feature) => feature.checkBuild?.(content) ?? [])
   const published = readPublishedAddresses(content.root)
   return [
-    ...checkPublishedAddresses(published, content.config.redirects ?? [], content.targets),
+    ...checkPublishedAddresses(published, content.redirects, content.targets),
     ...(await Promise.all(checks)).flat(),
   ]
 }

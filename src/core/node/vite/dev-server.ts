@@ -78,10 +78,10 @@ async function answer(
   if (pathname === '/version.json') {
     return send(
       'application/json',
-      JSON.stringify({ version: VERSION, routes: [...content.pages.keys()], redirects: config.redirects }),
+      JSON.stringify({ version: VERSION, routes: [...content.pages.keys()], redirects: content.redirects }),
     )
   }
-  const moved = findRedirect(config.redirects ?? [], requested)
+  const moved = findRedirect(content.redirects, requested)
   if (moved) {
     // browsers cache permanent redirects, even after the next edit
     response.writeHead(302, { Location: moved, 'Cache-Control': 'no-store' }).end()

@@ -1,52 +1,61 @@
-import type { Redirect } from '../../../../src/core/shared/redirects.ts'
-import type { Mistake } from '../mistake.ts'
+import { change, type Mistake } from '../mistake.ts'
 
-/** Changes redirects of the valid project, by their old address. */
-function redirects(kind: string, edits: Record<string, Partial<Redirect>>, ...reported: string[]): Mistake {
-  return {
-    kind,
-    config: (config) => {
-      config.redirects = config.redirects?.map((redirect) => ({ ...redirect, ...edits[redirect.from] }))
-    },
-    reported: reported.map((message) => `site.config.ts:${message}`),
-  }
-}
+const FILE = 'content/redirects.txt'
+
+const redirect = (kind: string, from: string, to: string, ...reported: string[]): Mistake => ({
+  kind,
+  files: { [FILE]: change(from, to) },
+  reported: reported.map((place) => `${FILE}:${place}`),
+})
 
 export const redirectMistakes: Mistake[] = [
-  redirects(
+  redirect(
     'a source that is still a page',
-    { '/old-guide': { from: '/changelog' } },
-    '13  redirect from "/changelog": /changelog exists and would be hidden; remove the redirect',
+    '/old-guide /guide',
+    '/changelog /guide',
+    '1  redirect from "/changelog": /changelog exists and would be hidden; remove the redirect',
   ),
-  redirects(
+  redirect(
     'a target that does not exist',
-    { '/old-api': { to: '/apis' } },
-    '14  redirect from "/old-api": the link /apis points to no page; did you mean "/api"?',
+    '/old-api /api',
+    '/old-api /apis',
+    '2  redirect from "/old-api": the link /apis points to no page; did you mean "/api"?',
   ),
-  redirects(
+  redirect(
     'a loop',
-    { '/first': { to: '/second' }, '/second': { to: '/first' } },
-    '15  redirect from "/first": the redirects lead in a circle back to /first; remove one of them',
-    '16  redirect from "/second": the redirects lead in a circle back to /second; remove one of them',
+    '/first /guide\n/second /guide',
+    '/first /second\n/second /first',
+    '3  redirect from "/first": the redirects lead in a circle back to /first; remove one of them',
+    '4  redirect from "/second": the redirects lead in a circle back to /second; remove one of them',
   ),
-  redirects(
+  redirect(
     'a section that does not exist',
-    { '/guide#setup': { to: '/guide#instal' } },
-    '17  redirect from "/guide#setup": /guide has nothing with the id "instal"; did you mean "install"?',
+    '/guide#setup /guide',
+    '/guide#setup /guide#instal',
+    '5  redirect from "/guide#setup": /guide has nothing with the id "instal"; did you mean "install"?',
   ),
-  redirects(
+  redirect(
     'a demo that does not exist',
-    { '/~demos/line-simple': { to: '/~demos/line-bsic' } },
-    '18  redirect from "/~demos/line-simple": /~demos/line-bsic does not exist; did you mean "/~demos/line-basic"?',
+    '/~demos/line-simple /~demos/line-basic',
+    '/~demos/line-simple /~demos/line-bsic',
+    '6  redirect from "/~demos/line-simple": /~demos/line-bsic does not exist; did you mean "/~demos/line-basic"?',
   ),
-  redirects(
+  redirect(
     'a section that is still on the page',
-    { '/guide#start': { from: '/guide#install' } },
-    '19  redirect from "/guide#install": /guide still has the section "install"; remove the redirect',
+    '/guide#start /api',
+    '/guide#install /api',
+    '7  redirect from "/guide#install": /guide still has the section "install"; remove the redirect',
   ),
-  redirects(
+  redirect(
     'an address that is redirected twice',
-    { '/old-line': { from: '/old-pie' } },
-    '21  redirect from "/old-pie": the address is redirected twice; keep one of them',
+    '/old-line /guide',
+    '/old-pie /guide',
+    '9  redirect from "/old-pie": the address is redirected twice; keep one of them',
+  ),
+  redirect(
+    'a redirect without a target',
+    '/old-home /',
+    '/old-home',
+    '10  write the old and the new address, such as /old /new',
   ),
 ]
