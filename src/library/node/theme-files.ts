@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { minify } from 'vite'
+import { runnerImport } from 'vite'
 import { getFolderStamp } from '../../core/node/files/cache.ts'
 import { projectRoot } from '../../core/node/files/project-root.ts'
 import { listVersions, readCached } from './disk-cache.ts'
@@ -34,15 +33,12 @@ export function buildThemeFiles(): Promise<ThemeFiles> {
 
 async function formatTheme(joined: string): Promise<ThemeFiles> {
   // loads the formatter and the compiler only on a cache miss
-  const [{ format, resolveConfig }, { default: tsBlankSpace }] = await Promise.all([
-    import('prettier'),
-    import('ts-blank-space'),
-  ])
-  const style = await resolveConfig(path.join(projectRoot, FOLDER, 'index.ts'))
-  const typescript = await format(joined, { ...style, parser: 'typescript' })
-  const javascript = await format(tsBlankSpace(typescript), { ...style, parser: 'babel' })
-  const { code } = await minify('chart-theme.js', javascript)
-  return { typescript, javascript, gzipSize: gzipSync(code).length }
+  const { module } = await runnerImport<typeof import('./format-theme.ts')>('/src/library/node/format-theme.ts', {
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module.formatTheme(joined, path.join(projectRoot, FOLDER, 'index.ts'))
 }
 
 const RELATIVE_IMPORT = /^import [^']*'\.\/([\w-]+\.ts)'\n/gm
