@@ -9,6 +9,7 @@ import { getToolPath, runQuietly } from './run.mjs'
 export const staticSteps = {
   format: [getToolPath('prettier'), '--check', '--cache', '--log-level', 'warn', '.'],
   lint: [getToolPath('oxlint'), '--type-aware', '--deny-warnings'],
+  style: [process.execPath, 'scripts/check-style.mjs'],
   types: [getToolPath('tsc'), '--noEmit'],
   'types of the demos': [getToolPath('tsc'), '--noEmit', '-p', 'demos'],
   'types with React 18': [getToolPath('tsc'), '--noEmit', '-p', 'demos/tsconfig.react-18.json'],
