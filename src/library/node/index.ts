@@ -1,6 +1,8 @@
 import { kebabCase } from '../../core/shared/kebab-case.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
+import type { Problem } from '../../core/node/files/problems.ts'
 import type { Option } from './model.ts'
+import { readOptionEffects, checkEffectVersions, listEngineVersions, type OptionEffects } from './option-effects.ts'
 import { readLibrary, type DocumentedLibrary } from './read-library.ts'
 import { buildThemeFiles, getThemeStamp, type ThemeFiles } from './theme-files.ts'
 
@@ -19,6 +21,9 @@ export interface LibraryAdapter {
   getThemeStamp: () => string
   /** The names, types and defaults of all options. */
   readOptions: () => Promise<DocumentedLibrary>
+  /** Which shared options have no effect in which component. */
+  readEffects: () => OptionEffects
+  checkEffects: (effects: OptionEffects) => Problem[]
   /** The id of the options object with the options that all components share. */
   commonOptions: string
   /** Components without their own page. */
@@ -51,6 +56,8 @@ export const library: LibraryAdapter = {
   buildThemeFiles,
   getThemeStamp,
   readOptions: readLibrary,
+  readEffects: readOptionEffects,
+  checkEffects: (effects) => checkEffectVersions(effects, listEngineVersions()),
   commonOptions: 'Options',
   componentsWithoutPage: ['BaseChart'],
   isSharedOption: (option) => SHARED_OPTION.test(option?.key ?? ''),

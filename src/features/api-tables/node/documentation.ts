@@ -3,6 +3,7 @@ import { createOutline, type OptionNames, type OptionPart, type OptionTable } fr
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { checkCoverage } from './coverage.ts'
 import { readDescriptions, type Description } from './descriptions.ts'
+import { checkEffects, findOptionUses } from './effects.ts'
 import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import type { Library } from '../../../library/node/model.ts'
 import { library as adapter } from '../../../library/node/index.ts'
@@ -36,6 +37,9 @@ export async function readApiDocumentation(
   sharedOptions: string,
 ): Promise<ApiDocumentation> {
   const { library, defaults } = await adapter.readOptions()
+  const effects = adapter.readEffects()
+  const { withoutEffect } = effects
+  const uses = findOptionUses(library, withoutEffect)
   const described = readDescriptions(root)
   const { descriptions, problems } = described
   const groups = readGroups(root, library)
@@ -45,6 +49,7 @@ export async function readApiDocumentation(
     library,
     defaults,
     descriptions,
+    uses,
     shared,
     getSlug: addresses.getSlug,
     getPage,
@@ -70,7 +75,14 @@ export async function readApiDocumentation(
     parts,
     descriptions,
     complete: addresses.complete && groups.problems.length === 0,
-    problems: [...problems, ...groups.problems, ...addresses.problems, ...checkCoverage(library, described, defaults)],
+    problems: [
+      ...problems,
+      ...groups.problems,
+      ...addresses.problems,
+      ...checkCoverage(library, described, defaults),
+      ...adapter.checkEffects(effects),
+      ...checkEffects(library, withoutEffect, uses, descriptions),
+    ],
   }
   const rendered = new Map<string, RenderedTable | undefined>()
   const render = (id: string) => {

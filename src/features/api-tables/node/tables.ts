@@ -1,7 +1,9 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import type { OptionRow, OptionTable } from '../shared/options.ts'
 import { findDescription, type Description } from './descriptions.ts'
+import { isIgnored, NO_EFFECT, type OptionUses } from './effects.ts'
 import type { Defaults } from '../../../library/node/engine-defaults.ts'
+import { library as adapter } from '../../../library/node/index.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { Definition, Library, Option, TypePart } from '../../../library/node/model.ts'
 
@@ -9,6 +11,7 @@ export interface TableSources {
   library: Library
   defaults: Record<string, Defaults>
   descriptions: Map<string, Description>
+  uses: OptionUses
   shared: Set<string>
   getSlug: (id: string) => string
   /** The address of a component's page. */
@@ -28,7 +31,7 @@ export function buildTables(sources: TableSources): Map<string, OptionTable> {
         name: definition.name,
         slug: getSlug(definition.id),
         rows: definition.options.map((option) => createRow(definition, option, sources)),
-        defaults: pickKnownDefaults(defaults[definition.id] ?? {}, definition, library),
+        defaults: pickKnownDefaults(defaults[definition.id] ?? {}, definition, sources),
       },
     ]),
   )
@@ -36,14 +39,22 @@ export function buildTables(sources: TableSources): Map<string, OptionTable> {
 
 function createRow(definition: Definition, option: Option, sources: TableSources): OptionRow {
   const described = findDescription(definition.id, option, sources.descriptions)
+  const text = describeOption(definition.id, option.name, described?.text ?? '', sources)
+  const ignored = isIgnored(text)
   return {
     name: option.name,
-    description: described ? renderInlineMarkdown(described.text).html : '',
+    description: renderInlineMarkdown(text).html,
     type: option.type.map((part) => renderType(part, sources)).join(''),
-    ...(described?.default === undefined ? {} : { fallback: renderInlineMarkdown(described.default).html }),
+    ...(described?.default === undefined || ignored ? {} : { fallback: renderInlineMarkdown(described.default).html }),
     ...(option.required ? { required: true } : {}),
-    ...(option.nested.length > 0 ? { nested: option.nested } : {}),
+    ...(option.nested.length > 0 && !ignored ? { nested: option.nested } : {}),
   }
+}
+
+/** Adds where an option has an effect: in the table of the shared options, and in charts that ignore it. */
+function describeOption(owner: string, option: string, text: string, { uses }: TableSources): string {
+  if (owner === adapter.commonOptions) return [text, uses.describeUses(option) ?? ''].join(' ').trim()
+  return uses.hasEffect(owner, option) || text.startsWith(NO_EFFECT) ? text : NO_EFFECT
 }
 
 /** The name of an object that has its own table is a link. Other objects expand below the row. */
@@ -56,9 +67,12 @@ function renderType(part: TypePart, { shared, getSlug, getPage, sharedOptions }:
 }
 
 /** Leaves out defaults without an option: the chart engine also has internal ones. */
-function pickKnownDefaults(defaults: Defaults, definition: Definition, library: Library): Defaults {
+function pickKnownDefaults(defaults: Defaults, definition: Definition, { library, uses }: TableSources): Defaults {
   return Object.fromEntries(
-    Object.entries(defaults).filter(([path]) => optionExists(path.split('.'), [definition.id], library)),
+    Object.entries(defaults).filter(([path]) => {
+      const [name = '', ...rest] = path.split('.')
+      return optionExists([name, ...rest], [definition.id], library) && uses.hasEffect(definition.id, name)
+    }),
   )
 }
 

@@ -20,8 +20,12 @@ interface LibraryTypes {
   overrides: Map<string, ts.Symbol>
 }
 
-/** Options that the library types as `object`, with the type of `type-overrides.d.ts` to show instead. */
-const OVERRIDDEN = new Map([['g2plot/Options.theme', 'ThemeOptions']])
+/** Options whose type is wrong or says nothing, with the type of `type-overrides.d.ts` to show instead. */
+const OVERRIDDEN = new Map([
+  ['g2plot/Options.theme', 'Theme'],
+  ['g2plot/scatter/QuadrantOptions.lineStyle', 'QuadrantLineStyle'],
+  ['g2plot/scatter/QuadrantOptions.regionStyle', 'QuadrantRegionStyle'],
+])
 
 /** `MultiViewChart` is a deprecated alias of `MixChart`. */
 const EXCLUDED = new Set(['MultiViewChart'])
@@ -85,11 +89,7 @@ function createCollector(types: LibraryTypes) {
 
   const printMember = (member: ts.Symbol, key: string): PrintedType => {
     const override = OVERRIDDEN.get(key)
-    if (override)
-      return uniteTypes([
-        { type: ['string'], nested: [] },
-        printType(checker, getOverride(types, override), undefined, define),
-      ])
+    if (override) return printType(checker, getOverride(types, override), undefined, define)
     const declaration = getDeclaration(member)
     const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
     const isMerged = (member.declarations?.length ?? 0) > 1

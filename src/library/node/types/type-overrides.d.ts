@@ -1,10 +1,16 @@
-import type { Types } from '@antv/g2'
+import type { ShapeAttrs, Types } from '@antv/g2'
 import type { Options, Plot as G2Plot } from '@antv/g2plot'
 
 /*
- * Types for options that the library types as `object`, written with the types of the chart engine.
+ * Types for options whose own type is wrong or says nothing, written with the types of the chart engine.
  * `extract-library.ts` shows these instead.
  */
+
+export type Theme = string | ThemeOptions
+
+/** The chart engine copies these objects into `style`, so only shape attributes have an effect. */
+export type QuadrantLineStyle = ShapeAttrs
+export type QuadrantRegionStyle = QuadrantLineStyle[]
 
 /** `theme`: changes to the default theme. */
 export interface ThemeOptions {
