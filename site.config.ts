@@ -4,7 +4,7 @@ const sidebar: SidebarGroup[] = [
   {
     id: 'trend',
     title: 'Trend',
-    description: 'How a value moves over time or another ordered axis.',
+    description: 'How a value changes over time or along another ordered axis.',
     pages: ['/api/line', '/api/area', '/api/stock', '/api/dual-axes'],
   },
   {
@@ -24,37 +24,37 @@ const sidebar: SidebarGroup[] = [
   {
     id: 'part-of-a-whole',
     title: 'Part of a whole',
-    description: 'What a total is made of, flat or nested.',
+    description: 'How a total breaks down into parts, on one level or several.',
     pages: ['/api/pie', '/api/treemap', '/api/sunburst', '/api/circle-packing'],
   },
   {
     id: 'distribution',
     title: 'Distribution',
-    description: 'How values spread, cluster and stray.',
+    description: 'How values are spread, where they cluster, and which are outliers.',
     pages: ['/api/histogram', '/api/box', '/api/violin', '/api/heatmap'],
   },
   {
     id: 'relation-and-flow',
     title: 'Relation and flow',
-    description: 'What goes with what, and what moves where.',
+    description: 'How values and groups are related, and what flows between them.',
     pages: ['/api/scatter', '/api/venn', '/api/chord', '/api/sankey', '/api/funnel'],
   },
   {
     id: 'progress',
     title: 'Progress',
-    description: 'One figure against its target.',
+    description: 'One value compared with its target.',
     pages: ['/api/gauge', '/api/liquid', '/api/bullet', '/api/progress', '/api/ring-progress'],
   },
   {
     id: 'sparklines',
     title: 'Sparklines',
-    description: 'A trend the size of a word, for cards and tables.',
+    description: 'Word-sized trends for cards and tables.',
     pages: ['/api/tiny-line', '/api/tiny-area', '/api/tiny-column'],
   },
   {
     id: 'combination-and-text',
     title: 'Combination and text',
-    description: 'Several plots in one, and words by weight.',
+    description: 'Several plots in one chart, and words sized by weight.',
     pages: ['/api/mix', '/api/facet', '/api/word-cloud'],
   },
 ]
@@ -68,7 +68,7 @@ const logo = [
 
 export const site: SiteConfig = {
   name: 'G2Plot React',
-  description: '35 chart components for React, drawn by the G2Plot engine.',
+  description: '35 React chart components with typed props, rendered on canvas by G2Plot.',
   url: process.env.SITE_URL ?? 'https://g2plot.opd.cool',
   logo: logo.join(''),
   heroImage: { src: '/hero.svg', width: 460, height: 224 },

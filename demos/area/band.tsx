@@ -31,7 +31,7 @@ const config: AreaChartProps = {
   color: '#e5484d',
   smooth: true,
   areaStyle: { fillOpacity: 0.45 },
-  line: undefined, // It would follow only the upper value.
+  line: undefined, // The line would follow only the upper value.
   meta: { range: { formatter: (value: number) => celsius.format(value) } },
   xAxis: { range: [0, 1] },
   yAxis: { min: -20, max: 40, tickInterval: 10 },

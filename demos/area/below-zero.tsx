@@ -24,7 +24,7 @@ const config: AreaChartProps = {
   height: 320,
   appendPadding: [8, 20, 4, 4],
   color: '#1f9d6b',
-  areaStyle: { fillOpacity: 1 }, // Otherwise the first color shows through the second.
+  areaStyle: { fillOpacity: 1 }, // Otherwise, the first color shows through the second.
   meta: { power: { alias: 'Battery', formatter: (value: number) => `${signed.format(value)} kW` } },
   xAxis: { tickInterval: 6 },
   yAxis: { min: -4, max: 4, tickInterval: 2 },

@@ -1,6 +1,6 @@
 /**
- * title: Train or plane
- * description: Grouped bars with the door-to-door travel time in hours on five routes.
+ * title: Travel times by train and plane
+ * description: Grouped bars with the door-to-door travel time in hours for five routes.
  * keywords: grouped bar, clustered, side by side, comparison
  */
 import { BarChart, type BarChartProps } from '@opd/g2plot-react'

@@ -33,11 +33,11 @@ const config: BarChartProps = {
   color: ['#1f9d6b', '#7cc4a6', '#8a94a6', '#e8a968', '#db7417'],
   barWidthRatio: 0.6,
   xAxis: false,
-  yAxis: { label: { formatter: (text) => text.replace(/^(\S+ \S+) /, '$1\n') } }, // Two lines.
+  yAxis: { label: { formatter: (text) => text.replace(/^(\S+ \S+) /, '$1\n') } }, // Breaks the text into two lines.
   legend: { position: 'top-left', flipPage: false },
   label: {
     position: 'middle',
-    formatter: (row) => ` ${percent.format(row.people)} `, // Keeps space from the edges.
+    formatter: (row) => ` ${percent.format(row.people)} `, // The spaces keep the text away from the edges.
     layout: [{ type: 'adjust-color' }, { type: 'limit-in-shape' }],
   },
   tooltip: { formatter: (row) => ({ name: row.answer, value: percent.format(row.people) }) },

@@ -1,5 +1,5 @@
 /**
- * title: Reasons for leaving
+ * title: Reasons for leaving a website
  * description: Labels are next to the bars in a wide container and above them in a narrow one. Drag the corner to resize the chart.
  * keywords: responsive, narrow, mobile, long labels, ResizeObserver, breakpoint
  */

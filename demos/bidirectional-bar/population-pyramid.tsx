@@ -34,8 +34,9 @@ const config: BidirectionalBarChartProps = {
   meta: { women: { alias: 'Women', formatter }, men: { alias: 'Men', formatter } },
   yAxis: {
     women: side,
+    // Hides one of the two zeros.
     men: { ...side, label: { formatter: (text) => (text === '0%' ? '' : text) } },
-  }, // Shows only one zero.
+  },
   legend: { position: 'top', flipPage: false },
   tooltip: { shared: true, showMarkers: false },
 }

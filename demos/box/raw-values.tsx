@@ -60,7 +60,7 @@ const config: BoxChartProps = {
   boxStyle: { lineWidth: 2, fill: '#0e9bb5', fillOpacity: 0.25 },
   outliersStyle: { stroke: '#0e9bb5', fill: '#0e9bb5', fillOpacity: 0.5 },
   meta: {
-    // Gentoo has no outliers. Without this list, the points would be drawn next to their boxes.
+    // Gentoo has no outliers. Without this list, the points wouldn't be aligned with their boxes.
     species: { values: Object.keys(weights) },
     low: { alias: 'Lowest', formatter },
     q1: { alias: 'First quartile', formatter },

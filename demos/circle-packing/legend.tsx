@@ -1,6 +1,6 @@
 /**
  * title: Sports club members by team
- * description: A field on groups and leaves sets the color and the legend entry. The root is hidden.
+ * description: A field on groups and leaves sets the color and the legend item. The root is hidden.
  * keywords: legend, colorField, groups, membership, hidden root
  */
 import { CirclePackingChart, type CirclePackingChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
  * title: Global temperature since 1960
- * description: Columns above and below zero, colored by a function. Years above the mean of 1951 to 1980 are red, years below it are blue.
+ * description: Columns above and below zero, colored by a function. Years above the mean of 1951 to 1980 are red, and years below it are blue.
  * keywords: conditional color, negative values, anomaly, climate, color function
  */
 import { ColumnChart, type ColumnChartProps } from '@opd/g2plot-react'

@@ -34,7 +34,7 @@ const config: DualAxesChartProps = {
   legend: { flipPage: false },
   tooltip: { title: (week) => `Week of ${formatWeek(week)}` },
   slider: { start: 0.35, end: 0.75, formatter: () => '' }, // The axis shows the dates.
-  // G2Plot filters the left side after drawing it. A second render brings both sides in sync.
+  // G2Plot filters the left side after drawing it. A second render syncs both sides.
   onReady: ({ chart }) => {
     setTimeout(() => {
       if (!chart.destroyed) chart.render(true)

@@ -23,7 +23,7 @@ const config: FacetChartProps = {
   fields: Object.keys(measures),
   data: cars,
   height: 420,
-  appendPadding: [0, 20, 28, 0], // Room for the row titles and the legend.
+  appendPadding: [0, 20, 28, 0], // Leaves room for the row titles and the legend.
   padding: [14, 14, 14, 22],
   showTitle: true,
   legend: { position: 'bottom', flipPage: false },

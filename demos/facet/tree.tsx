@@ -38,7 +38,7 @@ const config: FacetChartProps = {
   data,
   height: 420,
   padding: [10, 4, 0, 4],
-  appendPadding: [18, 0, 32, 0], // Room for the root title and the legend.
+  appendPadding: [18, 0, 32, 0], // Leaves room for the root title and the legend.
   line: { style: { stroke: '#8a94a6' } },
   title: {
     formatter: (branch: string) => branch || 'All schools', // The root has no name.

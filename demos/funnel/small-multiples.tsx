@@ -1,6 +1,6 @@
 /**
  * title: Swimming courses
- * description: One funnel per course, each scaled to its own first stage, so that the shapes can be compared.
+ * description: One funnel per course, each scaled to its own largest stage, so that the shapes can be compared.
  * keywords: small multiples, seriesField, facet, groups, trellis
  */
 import { FunnelChart, type FunnelChartProps } from '@opd/g2plot-react'

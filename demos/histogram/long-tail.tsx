@@ -30,7 +30,7 @@ const size = (magnitude: number) => {
   })
   return format.format(10 ** (magnitude - 3 * step))
 }
-// The axis passes one end of the bin, the tooltip title passes both.
+// The axis passes one end of the bin, and the tooltip title passes both.
 const formatter = (value: number | number[]) => [value].flat().map(size).join(' to ')
 const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 

@@ -28,7 +28,7 @@ const config: LineChartProps = {
   color: ['#4c80f1', '#1f9d6b', '#db7417', '#9a6bdf', '#868e9c'],
   lineStyle: { lineWidth: 3 },
   point: { size: 5 },
-  limitInPlot: false, // Otherwise the points in first and last place are clipped.
+  limitInPlot: false, // Otherwise, the points in first and last place are clipped.
   reflect: 'y', // Small numbers at the top.
   meta: { round: { range: [0, 1] } },
   xAxis: { position: 'top', line: null, label: { offset: 20 }, title: { text: 'Round' } },

@@ -1,6 +1,6 @@
 /**
  * title: Bike rides by month
- * description: A gray placeholder ring for months without data. Otherwise, an empty array draws nothing, and zeros draw equal slices.
+ * description: A gray placeholder ring for months without data. Without it, an empty array draws nothing, and zeros draw equal slices.
  * keywords: empty state, no data, zero, placeholder
  */
 import { useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 /**
  * title: Seats on the city council
- * description: A half donut with the seats of each party from left to right and the majority of 31, which no party reaches, in the center.
+ * description: A half donut with the seats of each party from left to right. The center shows the 31 seats needed for a majority, which no party has.
  * keywords: half circle, half donut, semicircle, parliament, seats, election
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'

@@ -44,7 +44,7 @@ const config: PieChartProps = {
 
 export default function LibraryLoans() {
   return (
-    // Too narrow for two legend entries side by side.
+    // Too narrow for two legend items side by side.
     <div style={{ maxWidth: 400, margin: '0 auto' }}>
       <PieChart {...config} />
     </div>

@@ -1,6 +1,6 @@
 /**
  * title: Backpack weight by item
- * description: A donut that shows the weight and share of the hovered slice or legend entry in the center.
+ * description: A donut that shows the weight and share of the hovered slice or legend item in the center.
  * keywords: donut, statistic, hover, pie-statistic-active, interaction, total
  */
 import { PieChart, type PieChartProps } from '@opd/g2plot-react'

@@ -15,7 +15,7 @@ interface Purpose {
 
 const data: Purpose[] = [
   { purpose: 'Schools', millions: 84, note: 'Eleven schools, with a twelfth under construction.' },
-  { purpose: 'Roads', millions: 52, note: 'Half of it is for the bridge on the beltway.' },
+  { purpose: 'Roads', millions: 52, note: 'Half is for the bridge on the beltway.' },
   { purpose: 'Parks', millions: 31, note: 'Includes 2,400 new trees.' },
   { purpose: 'Culture', millions: 23, note: 'Theater, museum, and six libraries.' },
 ]

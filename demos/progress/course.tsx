@@ -13,7 +13,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const config: ProgressChartProps = {
   percent: done / lessons,
   height: 24, // The bar is half as thick.
-  style: { lineHeight: 0 }, // Otherwise the chart grows to the height of a line of text.
+  style: { lineHeight: 0 }, // Otherwise, the chart grows to the height of a line of text.
   color: '#4c80f1',
   progressStyle: { radius: 6 },
 }

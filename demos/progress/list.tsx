@@ -16,7 +16,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 const config: Omit<ProgressChartProps, 'percent'> = {
   height: 16,
-  style: { lineHeight: 0 }, // Otherwise the chart grows to the height of a line of text.
+  style: { lineHeight: 0 }, // Otherwise, the chart grows to the height of a line of text.
   color: '#0e9bb5',
   progressStyle: { radius: 4 },
   animation: false,

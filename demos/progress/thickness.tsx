@@ -1,6 +1,6 @@
 /**
  * title: Bar thickness
- * description: Four thicknesses, set with the height of the chart. The bar is half as thick as the chart is high.
+ * description: Four thicknesses, set with the height of the chart. The bar is half as thick as the chart is tall.
  * keywords: thickness, thin, height, rounded corners, radius, barWidthRatio
  */
 import { ProgressChart, type ProgressChartProps } from '@opd/g2plot-react'
@@ -10,7 +10,7 @@ const bars = [6, 16, 32, 64].map((height) => {
   const config: ProgressChartProps = {
     percent: 0.64,
     height,
-    style: { lineHeight: 0 }, // Otherwise a thin chart grows to the height of a line of text.
+    style: { lineHeight: 0 }, // Otherwise, a thin chart grows to the height of a line of text.
     color: '#9a6bdf',
     progressStyle: { radius: thickness / 2 }, // Rounds the ends.
   }

@@ -1,6 +1,6 @@
 /**
  * title: Disk usage
- * description: Bars in gray, amber, or red. The color is computed from the value before it is passed to the chart.
+ * description: Bars in gray, amber, or red. The color is computed from the percentage and passed to the chart.
  * keywords: threshold, conditional color, status, warning, storage
  */
 import { ProgressChart, type ProgressChartProps } from '@opd/g2plot-react'

@@ -22,7 +22,7 @@ const config: RadialBarChartProps = {
   height: 320,
   radius: 0.95,
   innerRadius: 0.35,
-  // The longest bar spans this angle, so set it to the share of a full ring.
+  // The longest bar spans this angle, so its share of 360 makes a full ring 100%.
   maxAngle: 360 * Math.max(...data.map((row) => row.share)),
   maxBarWidth: 24,
   color: ['#0e9bb5', '#1f9d6b', '#d6409f'],

@@ -1,6 +1,6 @@
 /**
  * title: Vitamin C by fruit
- * description: A semicircle for a ranking, with sorted rows, a single color, and the name and value around each sector.
+ * description: A semicircle for a ranking, with sorted rows, a single color, and the name and value outside each sector.
  * keywords: half circle, semicircle, fan, startAngle, endAngle, ranking
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
  * title: Causes of death in the British army, 1854–55
- * description: Stacked sectors with one series per cause and one sector per month, based on the chart that made this chart type famous.
+ * description: Stacked sectors with one series per cause and one sector per month, based on Florence Nightingale's famous chart.
  * keywords: stacked, nightingale, coxcomb, isStack, history
  */
 import { RoseChart, type RoseChartProps } from '@opd/g2plot-react'

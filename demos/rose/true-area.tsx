@@ -1,6 +1,6 @@
 /**
  * title: Rainfall by season
- * description: The square root of each value as the radius makes the areas proportional to the values. Labels and tooltips show the original value.
+ * description: Using the square root of each value as the radius makes the areas proportional to the values. Labels and tooltips show the original value.
  * keywords: square root, area, proportional, perception, sqrt
  */
 import { useMemo, useState } from 'react'

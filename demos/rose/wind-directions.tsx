@@ -31,7 +31,7 @@ const config: RoseChartProps = {
   xAxis: { line: null, tickLine: null },
   yAxis: { label: null },
   label: false,
-  tooltip: { showTitle: false }, // The entry already includes the name of the sector.
+  tooltip: { showTitle: false }, // The item already includes the name of the sector.
 }
 
 export default function WindDirections() {

@@ -37,7 +37,7 @@ const config: SankeyChartProps = {
   nodeWidth: 10,
   nodePadding: 20,
   label: {
-    // Labels of the last column go to the left. Its right edge is not always exactly 1.
+    // Labels of the last column are on the left. Its right edge isn't always exactly 1.
     callback: ([, end = 0]: number[]) =>
       end > 0.99
         ? { offsetX: -8, style: { textAlign: 'end', fill: '#545454' } }

@@ -1,6 +1,6 @@
 /**
  * title: Monthly household budget
- * description: Node-link data, where links refer to nodes by index. The wages node has a fixed value that is larger than its link because part of it is saved.
+ * description: Node-link data, where links refer to nodes by index. The wages node has a fixed value that is larger than its link because part of the wages is saved.
  * keywords: node-link, nodes, links, graph, fixedValue, budget, dataType
  */
 import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'

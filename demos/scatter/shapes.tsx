@@ -1,6 +1,6 @@
 /**
  * title: Bicycle weights and prices
- * description: Shape and color encode the same field, so that the groups can be distinguished without color.
+ * description: Shape and color encode the same field, so the groups can be distinguished without color.
  * keywords: shapes, color blind, color vision, accessibility, shapeField, markers
  */
 import { ScatterChart, type ScatterChartProps } from '@opd/g2plot-react'

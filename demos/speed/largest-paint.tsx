@@ -20,7 +20,7 @@ const config: BarChartProps = {
   appendPadding: [0, 64, 0, 4],
   color: ({ engine }) => (engine === 'This site' ? '#0e9bb5' : '#8a94a6'),
   barWidthRatio: 0.6,
-  barStyle: { radius: [3, 3, 0, 0] }, // Rounds the value end.
+  barStyle: { radius: [3, 3, 0, 0] }, // Rounds the right end of each bar.
   meta: {
     seconds: {
       alias: 'Largest Contentful Paint',

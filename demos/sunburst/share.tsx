@@ -1,6 +1,6 @@
 /**
  * title: Electricity generation by source
- * description: The tooltip shows the share of the branch and of the total. Hovering a segment highlights it.
+ * description: The tooltip shows the share of each segment in its branch and in the total. Hovering a segment highlights it.
  * keywords: tooltip, customItems, percentage, share, parent, highlight, hover, states
  */
 import { SunburstChart, type SunburstChartProps } from '@opd/g2plot-react'

@@ -1,6 +1,6 @@
 /**
  * title: Spring arrival of migratory birds
- * description: Hollow violins without a fill. Formatters convert day numbers to dates on the axis and in the tooltip.
+ * description: Violins drawn as smooth outlines without a fill. Formatters convert day numbers to dates on the axis and in the tooltip.
  * keywords: hollow, outline, date axis, day of year, nature, birds
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'

@@ -1,5 +1,5 @@
 /**
- * title: Sleep of two people
+ * title: Hours of sleep for two people
  * description: A box chart and a violin chart of the same data. The quartiles are equal, and only the violins show the difference.
  * keywords: box plot, comparison, shape, quartiles, bimodal, sleep
  */

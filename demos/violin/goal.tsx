@@ -1,6 +1,6 @@
 /**
  * title: Delivery times by district
- * description: Districts that mostly meet the goal of 30 minutes are gray. The one that does not is red.
+ * description: Districts that mostly meet the goal of 30 minutes are gray. The one that doesn't is red.
  * keywords: highlight, annotation, target, threshold line, violinStyle function, delivery
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'

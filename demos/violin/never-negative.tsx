@@ -13,7 +13,7 @@ const showers = (mean: number, count: number) =>
 const rain = {
   Spring: showers(4.1, 110),
   Summer: showers(6.8, 90),
-  Autumn: showers(5.6, 130),
+  Fall: showers(5.6, 130),
   Winter: showers(3.2, 140),
 }
 

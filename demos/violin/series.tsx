@@ -1,6 +1,6 @@
 /**
  * title: Travel times by bicycle and train
- * description: Two violins per city, one for each mode of transportation. The tooltip shows the median and the middle half.
+ * description: Two violins per city, one for each mode of transportation. The tooltip shows the median and the middle 50%.
  * keywords: grouped, seriesField, side by side, legend, commute, transportation
  */
 import { ViolinChart, type ViolinChartProps } from '@opd/g2plot-react'

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { CONFIG_FILE } from '../../../core/node/content/site-config.ts'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
@@ -6,6 +8,7 @@ import { escapeXml } from '../../../core/shared/escape.ts'
 import { changelogText } from '../shared/texts/index.ts'
 import { renderFeed } from './feed.ts'
 import { readReleases, type Changelog } from './read-changelog.ts'
+import { checkReleases, FACTS, readFacts } from './release-facts.ts'
 import { renderChangelog } from './render.ts'
 
 const FILE = 'content/changelog.yaml'
@@ -15,22 +18,35 @@ const FEED = '/changelog.xml'
 /** The list of releases and its feed, both from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
-  sources: [{ folder: 'content', isRead: (file) => file === FILE, advice: `releases are in ${FILE}` }],
+  sources: [
+    { folder: 'content', isRead: (file) => file === FILE || file === FACTS, advice: `releases are in ${FILE}` },
+  ],
   read(project) {
     const { root, config, componentPages, cache } = project
     // includes the reason why the file cannot be read, which may change
     const source = readText(root, FILE)
+    // a project without the file is not compared with published packages
+    const facts = existsSync(path.join(root, FACTS)) ? readText(root, FACTS) : undefined
     const pages = JSON.stringify([...componentPages])
-    return cache.getOrCreate('changelog', [JSON.stringify(source), pages, JSON.stringify(config)], () => {
+    return cache.getOrCreate('changelog', [JSON.stringify([source, facts]), pages, JSON.stringify(config)], () => {
       const read = source.text === undefined ? createEmptyChangelog(source.problems) : readReleases(FILE, source.text)
-      return createContent(read, project)
+      const problems = [...read.problems, ...(facts ? checkFacts(read, facts) : [])]
+      return createContent({ ...read, problems }, project)
     })
   },
+}
+
+/** Compares the changelog with the published packages. */
+function checkFacts(read: Changelog, source: ReturnType<typeof readText>): Problem[] {
+  if (source.text === undefined) return source.problems
+  const { facts, problems } = readFacts(source.text)
+  return facts ? checkReleases(FILE, read, facts) : problems
 }
 
 const createEmptyChangelog = (problems: Problem[]): Changelog => ({
   releases: [],
   isComplete: false,
+  lines: new Map(),
   texts: [],
   problems,
 })

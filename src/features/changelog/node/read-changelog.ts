@@ -40,6 +40,8 @@ export interface Changelog {
   isComplete: boolean
   /** The version at the top, even if its release has a mistake. */
   newest?: string
+  /** The line of each version. */
+  lines: Map<string, number>
   texts: ChangelogText[]
   problems: Problem[]
 }
@@ -50,6 +52,7 @@ export function readReleases(file: string, source: string): Changelog {
   const report = (keys: PropertyKey[], message: string) => problems.push({ file, line: findLine(keys), message })
   const seen = new Set<string>()
   const releases: Release[] = []
+  const lines = new Map<string, number>()
   const texts: ChangelogText[] = []
   entries.forEach(({ raw, data }, index) => {
     const { version, date } = readVersion(raw)
@@ -57,6 +60,7 @@ export function readReleases(file: string, source: string): Changelog {
     if (version && seen.has(version)) report([index], `version ${version} is listed twice; keep one`)
     else {
       if (data) releases.push(data)
+      if (version) lines.set(version, findLine([index]))
       if (newer.date && date && newer.date < date)
         report([index], `version ${version} is newer than ${newer.version} above it; put the newest first`)
     }
@@ -68,7 +72,7 @@ export function readReleases(file: string, source: string): Changelog {
     }
   })
   const isComplete = entries.length > 0 && entries.every(({ data }) => data !== undefined)
-  return { releases, isComplete, newest: readVersion(entries[0]?.raw).version, texts, problems }
+  return { releases, isComplete, newest: readVersion(entries[0]?.raw).version, lines, texts, problems }
 }
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/

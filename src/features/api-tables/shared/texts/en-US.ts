@@ -15,6 +15,6 @@ export const optionTexts = {
   'api.filter.hint': 'Name or path, such as label.formatter',
   'api.filter.count': '{count} options found',
   'api.filter.one': '1 option found',
-  'api.filter.none': 'No option has this name',
+  'api.filter.none': 'No options found',
   'api.more': '{count} more',
 }

@@ -13,12 +13,12 @@ export async function drawPng(drawing: SVGSVGElement, background: string): Promi
     canvas.width = image.width * SCALE
     canvas.height = image.height * SCALE
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('This browser cannot draw the picture.')
+    if (!context) throw new Error("This browser can't create the image.")
     context.fillStyle = background
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png')
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The image couldn't be created."))), 'image/png')
     })
   } finally {
     URL.revokeObjectURL(address)

@@ -5,5 +5,5 @@ export const footerTexts = {
 
 /** Rendered only at build time. */
 export const licenseTexts = {
-  'license.usual': 'The package names its license and comes without the text. This is the usual one.',
+  'license.usual': "The package names its license but doesn't include the text. This is the standard text.",
 }

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { z } from 'zod'
+import type { ReleaseFacts } from './release-facts.ts'
+
+const versionsSchema = z.record(z.string(), z.string()).default({})
+
+const manifestSchema = z.object({
+  main: z.string(),
+  module: z.string().optional(),
+  types: z.string().optional(),
+  dependencies: versionsSchema,
+  peerDependencies: versionsSchema,
+})
+
+/** The parts of a published package that its users depend on. */
+export interface PublishedPackage {
+  /** Exported names, of types too. */
+  names: Set<string>
+  /** All type definitions and all scripts that the entries import, without comments and line breaks. */
+  types: string
+  code: string
+  /** Version ranges by name, such as `lodash (peer)`. */
+  dependencies: Map<string, string>
+}
+
+/** Reads an unpacked package. Files that its entries do not import are ignored. */
+export function readPublishedPackage(folder: string): PublishedPackage {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
+  const { main, module = main, types, dependencies, peerDependencies } = manifestSchema.parse(JSON.parse(text))
+  const resolve = (file: string, extension: string) => {
+    const entry = path.join(folder, file)
+    const found = findFile(entry, extension)
+    if (found === undefined) throw new Error(`the package has no ${extension} file for its entry ${file}`)
+    return found
+  }
+  const typesEntry = resolve(types ?? main.replace(/\.js$/, ''), '.d.ts')
+  const moduleEntry = resolve(module, '.js')
+  return {
+    names: new Set([...listExports(typesEntry), ...listExports(moduleEntry)]),
+    types: joinFiles(typesEntry, '.d.ts'),
+    code: joinFiles(moduleEntry, '.js') + joinFiles(resolve(main, '.js'), '.js'),
+    dependencies: new Map([
+      ...Object.entries(dependencies),
+      ...Object.entries(peerDependencies).map(([name, range]) => [`${name} (peer)`, range] as const),
+    ]),
+  }
+}
+
+const findFile = (base: string, extension: string): string | undefined =>
+  [base, base + extension, path.join(base, `index${extension}`)].find(
+    (file) => file.endsWith(extension) && existsSync(file) && statSync(file).isFile(),
+  )
+
+/** The exported names of a module. */
+function listExports(file: string): string[] {
+  const program = ts.createProgram([file], { allowJs: true, noLib: true, types: [] })
+  const source = program.getSourceFile(file)
+  const checker = program.getTypeChecker()
+  const symbol = source && checker.getSymbolAtLocation(source)
+  return symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : []
+}
+
+/** The normalized text of a file and of all files that it imports, with their paths. */
+function joinFiles(entry: string, extension: string): string {
+  const texts = new Map<string, string>()
+  const add = (file: string) => {
+    if (texts.has(file)) return
+    const text = readFileSync(file, 'utf8')
+    texts.set(file, normalize(file, text))
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+      const imported = fileName.startsWith('.') && findFile(path.join(path.dirname(file), fileName), extension)
+      if (imported) add(imported)
+    }
+  }
+  add(entry)
+  // from the folder of the entry, because the types moved to another folder
+  const lines = [...texts].map(([file, text]) => `${path.relative(path.dirname(entry), file)}: ${text}\n`)
+  return lines.toSorted().join('')
+}
+
+const printer = ts.createPrinter({ removeComments: true })
+
+/** Removes comments, references to other types, and line breaks. */
+const normalize = (file: string, text: string): string =>
+  printer
+    .printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+    .replaceAll(/^\/\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** What changes from one package to the next. */
+export function comparePackages(before: PublishedPackage, after: PublishedPackage): Omit<ReleaseFacts, 'previous'> {
+  const dependencies = new Set([...before.dependencies.keys(), ...after.dependencies.keys()])
+  return {
+    added: [...after.names].filter((name) => !before.names.has(name)).toSorted(),
+    removed: [...before.names].filter((name) => !after.names.has(name)).toSorted(),
+    typesChanged: before.types !== after.types,
+    codeChanged: before.code !== after.code,
+    dependencies: [...dependencies].toSorted().flatMap((name) => {
+      const [from = 'none', to = 'none'] = [before.dependencies.get(name), after.dependencies.get(name)]
+      return from === to ? [] : [`${name}: ${from} -> ${to}`]
+    }),
+  }
+}
+
+/** Sorts versions from old to new. A prerelease is older than its release. */
+export function compareVersions(a: string, b: string): number {
+  const [[coreA = '', preA = ''], [coreB = '', preB = '']] = [a.split('-'), b.split('-')]
+  const order = coreA.localeCompare(coreB, 'en', { numeric: true })
+  if (order !== 0 || preA === preB) return order
+  if (preA === '' || preB === '') return preA === '' ? 1 : -1
+  return preA.localeCompare(preB, 'en', { numeric: true })
+}
