@@ -82,6 +82,7 @@ export const site: SiteConfig = {
   // search results below a link with a higher order come first
   navigation: [
     { title: 'Guide', link: '/guide', order: 2 },
+    { title: 'Recipes', link: '/recipes', order: 2 },
     {
       title: 'API',
       link: '/api',

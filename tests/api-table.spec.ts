@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 
   test('groups can be expanded, and the API page lists shared objects in full', async ({ page }) => {
     await page.goto('/api/line')
-    await page.getByText('Size and space').click()
+    await page.getByText('Size and spacing').click()
     await expect(row(page, 'autofit')).toBeVisible()
     await expect(page.locator('details[data-object]').first()).toBeHidden()
     await page.goto('/api?tab=options#axis-label')
@@ -160,10 +160,10 @@ test('the filter finds options and nested paths, and clearing it restores the ta
   await expect(row(page, 'connectnulls')).toBeVisible()
   await expect(row(page, 'smooth')).toBeHidden()
   await filter(page).fill('zigzag')
-  await expect(page.getByText('No option has this name')).toBeVisible()
+  await expect(page.getByText('No options found')).toBeVisible()
   await filter(page).fill('')
   await expect(row(page, 'smooth')).toBeVisible()
-  await expect(page.getByText('Size and space')).toBeVisible()
+  await expect(page.getByText('Size and spacing')).toBeVisible()
   await expect(row(page, 'autofit')).toBeHidden()
 })
 

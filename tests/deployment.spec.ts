@@ -275,7 +275,7 @@ for (const [how, block] of [
     await searchBox(page).click()
     await expect(page.locator('.search-box')).toHaveAttribute('data-failed', /./)
     await page.getByRole('link', { name: 'Sankey', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'This part did not arrive' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This content failed to load' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     expect(loads()).toBe(1)
     // a manual reload works

@@ -8,7 +8,7 @@ const HOME_DEMO_CODE = matchScript(homeDemo)
 const CHANGELOG = /\/pages\/changelog\..+\.json/
 const goToChangelog = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('.navigation a[href="/changelog"]')?.click())
-const failure = (page: Page) => page.getByRole('heading', { name: 'This part did not arrive' })
+const failure = (page: Page) => page.getByRole('heading', { name: 'This content failed to load' })
 
 async function expectRestInUse(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a page that does not load within 120 seconds shows a message', async ({ pa
   await expect(failure(page)).toHaveCount(0)
   await page.clock.runFor(1_500)
   await expect(failure(page)).toBeVisible()
-  await expect(page.getByText('The server took too long to answer.')).toBeVisible()
+  await expect(page.getByText('The server took too long to respond.')).toBeVisible()
 })
 
 test('a page missing from the current version shows a message without a reload', async ({ page, expectMessages }) => {
@@ -64,7 +64,7 @@ test('a page missing from the current version shows a message without a reload',
   await page.route(CHANGELOG, (route) => route.fulfill({ status: 404 }))
   await goToChangelog(page)
   await expect(failure(page)).toBeVisible()
-  await expect(page.getByText('The server does not have it.')).toBeVisible()
+  await expect(page.getByText("The server couldn't find the file.")).toBeVisible()
   await expectRestInUse(page)
 })
 
@@ -96,7 +96,7 @@ test('a demo whose code fails to load shows its poster and a message, and Retry 
   await page.route(HOME_DEMO_CODE, (route) => route.abort())
   await open(page, '/')
   const stage = page.locator(`#demo-${homeDemo.id} .stage`)
-  await expect(stage.getByRole('alert')).toContainText('The code of this demo did not arrive')
+  await expect(stage.getByRole('alert')).toContainText('The code of this demo failed to load')
   await expect(stage.getByRole('alert')).toContainText(HOME_DEMO_CODE)
   await expect(stage.locator('.poster')).toBeVisible()
   await page.unroute(HOME_DEMO_CODE)
@@ -256,7 +256,7 @@ test('a sign-in page of the network in place of a file shows a message and break
   await page.route(HOME_DEMO_CODE, itsOwn)
   await page.route(CHANGELOG, itsOwn)
   await open(page, '/')
-  await expect(page.locator(`#demo-${homeDemo.id}`).getByRole('alert')).toContainText('did not arrive')
+  await expect(page.locator(`#demo-${homeDemo.id}`).getByRole('alert')).toContainText('failed to load')
   await goToChangelog(page)
   await expect(failure(page)).toBeVisible()
   await page.unroute(CHANGELOG)
@@ -404,7 +404,7 @@ test('without IntersectionObserver demos and API tables are still interactive', 
   await open(page, '/api/gauge')
   await expect(page.locator('live-demo canvas').last()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter options' }).fill('zigzag')
-  await expect(page.getByText('No option has this name')).toBeVisible()
+  await expect(page.getByText('No options found')).toBeVisible()
 })
 
 for (const [where, handler] of [

@@ -152,7 +152,7 @@ test('the later of two clicks wins', async ({ page }) => {
 test('tabs have addresses, and an unknown tab shows the first one', async ({ page }) => {
   await open(page, '/api')
   await markDocument(page)
-  const tabs = page.getByRole('navigation', { name: 'Parts of this page' })
+  const tabs = page.getByRole('navigation', { name: 'Page tabs' })
   await expect(tabs.getByRole('link', { name: 'Doc' })).toHaveAttribute('aria-current', 'page')
   await tabs.getByRole('link', { name: 'Shared options' }).click()
   await expect(page.locator('#axes')).toBeVisible()

@@ -207,7 +207,7 @@ test('an index that fails to load shows a message, and Retry loads it', async ({
   await page.route(INDEX, (route) => (broken ? route.fulfill({ status: 500 }) : route.continue()))
   await open(page, '/guide')
   await search(page, 'sankey')
-  await expect(status(page)).toHaveText('The search could not be loaded.')
+  await expect(status(page)).toHaveText('Search failed to load.')
   broken = false
   // Retry is the next focusable element after the box
   await page.keyboard.press('Tab')
@@ -251,7 +251,7 @@ test('if the search script fails to load, the next click loads it again', async 
   await open(page, '/guide')
   const field = page.getByPlaceholder('Type keywords...')
   await field.click()
-  await expect(page.locator('.search-box')).toHaveAttribute('data-failed', 'This part did not arrive')
+  await expect(page.locator('.search-box')).toHaveAttribute('data-failed', 'This content failed to load')
   broken = false
   await field.blur()
   await field.click()
@@ -298,7 +298,7 @@ test('on a phone the search opens over the header and can be closed', async ({ b
   await expect(rows(page).first()).toContainText('Violin')
   const { width = 0 } = (await list(page).boundingBox()) ?? {}
   expect(width).toBeGreaterThan(380)
-  await page.getByRole('button', { name: 'Close the search' }).tap()
+  await page.getByRole('button', { name: 'Close search' }).tap()
   await expect(list(page)).toHaveCount(0)
   await page.locator('.search-box').tap()
   await rows(page).first().tap()

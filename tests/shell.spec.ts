@@ -157,7 +157,7 @@ test('tool chain changes are collapsed under their version', async ({ page }) =>
   await open(page, '/changelog')
   const release = page.locator('.release').first()
   await expect(release.getByText('@babel/cli')).toBeHidden()
-  await release.getByText(/^Tool chain/).click()
+  await release.getByText(/^Toolchain changes/).click()
   await expect(release.getByText('@babel/cli').first()).toBeVisible()
 })
 

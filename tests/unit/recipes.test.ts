@@ -153,6 +153,7 @@ test('add a version: the changelog, the configuration and package.json must agre
   expect(await findProblems()).not.toEqual([])
   edit('site.config.ts', `version: '${version}'`, `version: '${next}'`)
   edit('package.json', `"@opd/g2plot-react": "${version}"`, `"@opd/g2plot-react": "${next}"`)
+  edit('content/release-facts.json', '"unavailable": [', `"unavailable": [\n    "${next}",`)
   expect(withoutPosters(await findProblems())).toEqual([])
 })
 

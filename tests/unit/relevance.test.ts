@@ -125,7 +125,7 @@ const EXPECTED_FIRST_HITS: [query: string, link: string][] = [
   ['installation', '/#installation'],
   ['install', '/guide#install'],
   ['2.13.4', '/changelog#2.13.4'],
-  ['theme', '/api?tab=options#theme-and-colour'],
+  ['theme', '/api?tab=options#theme-and-color'],
   ['legend', '/api?tab=options#legend'],
   ['tooltip', '/api?tab=options#tooltip'],
   ['percent', '/api/area#ispercent'],

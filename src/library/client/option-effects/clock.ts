@@ -1,5 +1,7 @@
 // The chart engine keeps references to these functions, so this module is imported before it.
-const { requestAnimationFrame, requestIdleCallback, setTimeout } = window
+const requestAnimationFrame = window.requestAnimationFrame.bind(window)
+const requestIdleCallback = window.requestIdleCallback.bind(window)
+const setTimeout = window.setTimeout.bind(window)
 let frozen = false
 
 window.requestAnimationFrame = (callback) => (frozen ? 0 : requestAnimationFrame(callback))

@@ -14,7 +14,7 @@ export function describeDrawing(chart: Chart): string {
   const settings = ['width', 'height', 'pixelRatio', 'localRefresh', 'supportCSSTransform'].map((name): unknown =>
     canvas.get(name),
   )
-  const drawing = describeElement(canvas as unknown as CanvasElement)
+  const drawing = describeElement(canvas)
   return stringify([canvas.getRenderer(), settings, drawing, describeHtml(chart)])
 }
 

@@ -1,3 +1,5 @@
+// charts are drawn one after the other, because they share the clock and the random numbers
+/* oxlint-disable no-await-in-loop */
 import { freezeTime, wait } from './clock.ts'
 import * as plots from '@antv/g2plot'
 import type { Chart } from '@antv/g2'
@@ -31,9 +33,10 @@ const demos = import.meta.glob<{ default: ComponentType }>('/demos/*/*.tsx')
 
 /** Draws every demo of a chart with and without each option, and returns the options that change nothing. */
 export async function findOptionsWithoutEffect(component: string): Promise<string[]> {
-  const name = component.replace(/Chart$/, '') as keyof typeof plots
+  const name = component.replace(/Chart$/, '')
+  const OwnClass = new Map<string, unknown>(Object.entries(plots)).get(name)
   const all = await collectSamples(`/demos/${kebabCase(name)}/`)
-  const drawn = all.filter(({ PlotClass }) => (PlotClass as unknown) === plots[name])
+  const drawn = all.filter(({ PlotClass }) => PlotClass === OwnClass)
   const samples = [...drawn, ...drawn.slice(0, 2).map(removeTexts)]
   freezeTime()
   // frames that were requested before are still drawn

@@ -5,7 +5,7 @@
  */
 import { useMemo, useState } from 'react'
 import { StockChart, type StockChartProps } from '@opd/g2plot-react'
-import { data } from './colours/data'
+import { data } from './colors/data'
 
 const palettes = {
   'Europe and US': { risingFill: '#1f9d6b', fallingFill: '#e5484d' },
