@@ -158,7 +158,7 @@ test('the filter finds options and nested paths, and clearing it restores the ta
   await expect(row(page, 'xaxis-label-formatter')).toBeInViewport()
   await filter(page).fill('CONNECT')
   await expect(row(page, 'connectnulls')).toBeVisible()
-  await expect(row(page, 'smooth')).toBeHidden()
+  await expect(row(page, 'xfield')).toBeHidden()
   await filter(page).fill('zigzag')
   await expect(page.getByText('No options found')).toBeVisible()
   await filter(page).fill('')

@@ -25,7 +25,9 @@ export const tabs = listFiles('content', /\.tab-[a-z0-9-]+\.md$/).map((file) => 
 
 export const chartRoutes = site.sidebar.flatMap(({ pages }) => pages)
 
-export const redirects = readRedirects(project).redirects.filter((redirect) => !isSectionRedirect(redirect))
+const allRedirects = readRedirects(project).redirects
+export const redirects = allRedirects.filter((redirect) => !isSectionRedirect(redirect))
+export const sectionRedirects = allRedirects.filter(isSectionRedirect)
 
 /** Each old address with its target: plain, with a trailing slash, and with a query. */
 export const redirectCases = redirects.flatMap(({ from, to }) => [

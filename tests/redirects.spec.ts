@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site.config.ts'
-import { homeDemo, redirectCases, redirects } from './content.ts'
+import { homeDemo, redirectCases, redirects, sectionRedirects } from './content.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
@@ -67,7 +67,7 @@ test('redirect documents have a canonical link and exist under both file names',
 })
 
 test.describe('a section that has moved', () => {
-  const sectionRedirects = [
+  const moved = [
     { from: '/guide#old-install', to: '/guide#install' },
     { from: '/guide#old-terms', to: '/licenses#fonts' },
     { from: '/guide#old-page', to: '/licenses' },
@@ -78,12 +78,12 @@ test.describe('a section that has moved', () => {
       const body = await (await route.fetch()).text()
       await route.fulfill({
         contentType: 'text/html',
-        body: body.replace('"page":{', `"page":{"redirects":${JSON.stringify(sectionRedirects)},`),
+        body: body.replace(/"redirects":\[.*?\]/, `"redirects":${JSON.stringify(moved)}`),
       })
     })
     await page.route('/pages/guide.*.json', async (route) => {
       const data = (await (await route.fetch()).json()) as object
-      await route.fulfill({ json: { ...data, redirects: sectionRedirects } })
+      await route.fulfill({ json: { ...data, redirects: moved } })
     })
   })
 
@@ -128,4 +128,11 @@ test('the old id of a demo leads to its new id, even if the host cannot redirect
   await page.goto('/~demos/line-old?locale=zh-CN')
   await expect(page).toHaveURL(`/~demos/${homeDemo.id}?locale=zh-CN`)
   await expect(page.locator('canvas').first()).toBeVisible()
+})
+
+test('an old link to a renamed section finds it', async ({ page }) => {
+  const { from = '', to = '' } = sectionRedirects.at(-1) ?? {}
+  await page.goto(from)
+  await expect(page).toHaveURL(to)
+  await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport()
 })

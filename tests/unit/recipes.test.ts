@@ -126,6 +126,7 @@ test('rename a page: only links to the old address and the missing redirect are 
     if (file.endsWith('.md') && read(file).includes('/speed')) edit(file, /\/speed\b(?!-)/g, '/benchmark')
   for (const [, old = ''] of problems.map((line) => /addresses\.txt:\d+ +(\S+) no longer exists/.exec(line) ?? []))
     if (old) addRedirect(old, old.replace('/speed', '/benchmark'))
+  edit('content/redirects.txt', /\/speed#/g, '/benchmark#')
   expect(withoutPosters(await findProblems())).toEqual([])
 })
 

@@ -119,7 +119,7 @@ const EXPECTED_FIRST_HITS: [query: string, link: string][] = [
   ['line smooth', '/api/line'],
   ['gauge needle', '/api/gauge'],
   // texts
-  ['colour-blind', '/api/pie#textures-for-colour-blind-readers'],
+  ['color-blind', '/api/stock#accessibility-and-performance'],
   ['10,000', '/api/line#demo-line-ten-thousand'],
   // the guide and the changelog
   ['installation', '/#installation'],
@@ -129,7 +129,7 @@ const EXPECTED_FIRST_HITS: [query: string, link: string][] = [
   ['legend', '/api?tab=options#legend'],
   ['tooltip', '/api?tab=options#tooltip'],
   ['percent', '/api/area#ispercent'],
-  ['click event', '/api#events'],
+  ['click event', '/api/line#click-events'],
   ['element:click', '/api#events'],
   // charts by name in other languages
   ['折线图', '/api/line'],

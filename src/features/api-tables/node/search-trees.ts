@@ -22,7 +22,7 @@ export function createOptionTrees(api: ApiDocumentation): OptionTrees {
   const createNode = (option: Option, owner: string, shorten: (text: string) => string): SearchTreeNode => [
     option.name,
     shorten(getText(option, owner, api)),
-    ...option.nested.flatMap((id) => indexes.get(id) ?? []),
+    ...listNested(option, owner, api).flatMap((id) => indexes.get(id) ?? []),
   ]
   return {
     treeGroups: {
@@ -62,11 +62,15 @@ const cutFirstSentence = (text: string): string => /^.+?(?=[.:;] )/.exec(text)?.
 /** A nested option needs only the first clause, unless it is too short to be useful. */
 const cutFirstClause = (text: string): string => /^.{20,}?(?=[.:;,] )/.exec(text)?.[0] ?? text
 
+/** The objects below the row of an option. Those of ignored options are not shown. */
+const listNested = ({ name }: Option, owner: string, { tables }: ApiDocumentation): string[] =>
+  tables.get(owner)?.rows.find((row) => row.name === name)?.nested ?? []
+
 /** Collects the options objects inside these, at any depth. */
-function collectNested(start: string[], { library: { definitions } }: ApiDocumentation): Set<string> {
+function collectNested(start: string[], { tables }: ApiDocumentation): Set<string> {
   const found = new Set<string>()
   const add = (id: string) => {
-    for (const nested of definitions[id]?.options.flatMap((option) => option.nested) ?? []) {
+    for (const nested of tables.get(id)?.rows.flatMap((row) => row.nested ?? []) ?? []) {
       if (found.has(nested) || library.search.generic.includes(nested)) continue
       found.add(nested)
       add(nested)

@@ -56,7 +56,7 @@ test('a package without a license file gets the standard text, with a note on th
   write('content/licenses.yaml', '- { name: a, version: 1.0.0, license: ISC }')
   const [license] = readLicenses(root, root).licenses ?? []
   expect(license?.text).toMatch(/^Copyright \(c\) the authors of a\n\nPermission to use/)
-  expect(render(license ? [license] : [])).toContain('comes without the text')
+  expect(render(license ? [license] : [])).toContain("doesn't include the text")
 })
 
 test('reports a package that is missing, has another version or another license', () => {
