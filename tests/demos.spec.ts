@@ -211,13 +211,13 @@ test('the chosen chart theme applies to all demos and is stored', async ({ page 
   await expect(card(page).locator('canvas')).toBeVisible()
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
   await card(page).getByText('Show Code').click()
-  await expect(card(page).locator('.theme-note')).toContainText('site theme')
+  await expect(card(page).getByText('This chart uses the site theme')).toBeVisible()
   const themed = await card(page).locator('canvas').screenshot()
 
   await chooseTheme(page, 'Library default')
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(stages.nth(1)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(card(page).locator('.theme-note')).toContainText('by this code alone')
+  await expect(card(page).getByText('This chart uses only this code')).toBeVisible()
   await expect(card(page).getByRole('link', { name: 'Theme and dark mode' })).toHaveAttribute('href', '/theme')
   expect(await card(page).locator('canvas').screenshot()).not.toEqual(themed)
 

@@ -33,7 +33,7 @@ test('results are grouped, with API first, highlighted words and pictures of dem
   await expect(list(page).getByRole('group').nth(1)).toBeVisible()
   await expect(list(page).getByRole('group').first()).toHaveAccessibleName('API')
   await expect(rows(page).locator('mark').first()).toHaveText('donut')
-  await expect(rows(page).filter({ hasText: 'Where the day goes' }).locator('img')).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Hours in a day by activity' }).locator('img')).toBeVisible()
   await expect(status(page)).toHaveText(/^\d+ results$/)
 })
 

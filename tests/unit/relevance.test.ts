@@ -144,6 +144,39 @@ test.each(EXPECTED_FIRST_HITS)('finds "%s" at %s', (query, link) => {
   expect(findFirstHit(query)).toBe(resolveTarget(query, link))
 })
 
+/** Questions that people ask about chart libraries. The answer is among the first two results of a group. */
+const QUESTIONS: [query: string, link: string][] = [
+  ['export image', '/recipes#export-a-chart-as-an-image'],
+  ['tooltip from code', '/recipes#show-a-tooltip-from-code'],
+  ['columns side by side dual axes', '/api/dual-axes#two-column-series-side-by-side'],
+  ['icon axis label', '/api/bar#icons-in-axis-labels'],
+  ['labels under stacks', '/api/column#labels-under-stacks'],
+  ['order within group', '/api/column#series-order'],
+  ['ant design charts', '/recipes#g2-g2plot-ant-design-charts-or-g2plot-react'],
+  ['hidden tab', '/recipes#charts-in-tabs-modals-and-hidden-containers'],
+  ['next.js', '/recipes#nextjs-and-server-side-rendering-ssr'],
+  ['ssr', '/recipes#nextjs-and-server-side-rendering-ssr'],
+  ['flicker', '/recipes#slow-re-renders-and-flicker'],
+  ['disable legend clicks', '/recipes#disable-legend-clicks'],
+  ['tooltip distant points', '/recipes#tooltip-between-distant-points'],
+  ['stack order', '/recipes#stack-order-and-legend-order'],
+  ['legend order', '/recipes#stack-order-and-legend-order'],
+  ['gantt', '/api/bar#gantt-chart'],
+  ['plot:click', '/recipes#handle-clicks'],
+  ['title description', '/recipes#migrate-from-version-1-title-description-forcefit'],
+  ['currency', '/recipes#format-an-axis-as-currency-or-percent'],
+  ['dollar', '/recipes#format-an-axis-as-currency-or-percent'],
+  ['slow', '/recipes#slow-re-renders-and-flicker'],
+  ['rerender', '/recipes#slow-re-renders-and-flicker'],
+  ['jest', '/recipes#testing-with-jest-and-vitest'],
+  ['tree-shaking', '/recipes#smaller-bundles-and-tree-shaking'],
+]
+
+test.each(QUESTIONS)('answers "%s" at %s', (query, link) => {
+  const firstHits = searchEntries(entries, query).flatMap(({ hints }) => hints.slice(0, 2).map((hint) => hint.link))
+  expect(firstHits).toContain(resolveTarget(query, link))
+})
+
 test('finds nothing for a word that does not occur', () => {
   expect(findFirstHit('zzzzqqq')).toBeUndefined()
 })
