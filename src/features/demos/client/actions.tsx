@@ -3,7 +3,7 @@ import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { liveText } from '../shared/texts/index.ts'
+import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
 import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
 import { fitsOnePen } from './export/codepen.ts'
@@ -37,7 +37,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
     return { drawing, text: serializeSvg(drawing) }
   }
   const copySvg = run(async () => {
-    if (await copyText((await draw()).text)) setMessage(liveText('demo.sketch.done'))
+    if (await copyText((await draw()).text)) setMessage(actionText('demo.sketch.done'))
   })
   const saveSvg = run(async () =>
     saveFile(`${demo.id}.svg`, new Blob([(await draw()).text], { type: 'image/svg+xml' })),
@@ -57,22 +57,22 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
   const onePen = fitsOnePen(demo)
 
   return (
-    <div className="actions" role="group" aria-label={liveText('demo.actions')}>
+    <div className="actions" role="group" aria-label={actionText('demo.actions')}>
       <ThemeChoice />
       <Action
         icon="table"
-        name={liveText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
+        name={actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
         onClick={onData}
         expanded={dataShown}
       />
-      <Action icon="image" name={liveText('demo.png')} onClick={savePng} />
-      <Action icon="vector" name={liveText('demo.svg')} onClick={saveSvg} />
-      <Action icon="design" name={liveText('demo.sketch')} onClick={copySvg} />
-      <Action icon="box" name={liveText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
-      <Action icon="zap" name={liveText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
+      <Action icon="image" name={actionText('demo.png')} onClick={savePng} />
+      <Action icon="vector" name={actionText('demo.svg')} onClick={saveSvg} />
+      <Action icon="design" name={actionText('demo.sketch')} onClick={copySvg} />
+      <Action icon="box" name={actionText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
+      <Action icon="zap" name={actionText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
       <Action
         icon="pen"
-        name={liveText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
+        name={actionText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
         onClick={openIn('openInCodePen')}
         disabled={!onePen}
       />
@@ -81,8 +81,8 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
         href={DEMO_ROUTE + demo.id}
         target="_blank"
         rel="noopener"
-        aria-label={liveText('demo.separate')}
-        title={liveText('demo.separate')}
+        aria-label={actionText('demo.separate')}
+        title={actionText('demo.separate')}
       >
         <DemoIcon name="external" />
       </a>
@@ -99,13 +99,13 @@ function ThemeChoice() {
   return (
     <select
       className="theme-choice"
-      aria-label={liveText('demo.theme')}
+      aria-label={actionText('demo.theme')}
       value={theme}
       onChange={({ target }) => chooseDemoTheme(target.value)}
     >
       {DEMO_THEMES.map((id) => (
         <option key={id} value={id}>
-          {liveText(`demo.theme.${id}`)}
+          {actionText(`demo.theme.${id}`)}
         </option>
       ))}
     </select>

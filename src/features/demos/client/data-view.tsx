@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
-import { liveText } from '../shared/texts/index.ts'
+import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
 import { buildTables, formatCsv, type DataTable } from './live/data-table.ts'
 import { findPlots } from './live/find-plots.ts'
@@ -12,7 +12,7 @@ const MAX_ROWS = 200
 export function DataView({ card }: { card: Card }) {
   const tables = findPlots(card.live).flatMap(({ plot }) => buildTables(plot.options))
   return (
-    <section className="data-view" aria-label={liveText('demo.data', { title: card.demo.title })}>
+    <section className="data-view" aria-label={actionText('demo.data', { title: card.demo.title })}>
       {tables.map((table, index) => (
         <Table key={index} table={table} title={card.demo.title} />
       ))}
@@ -26,12 +26,12 @@ function Table({ table, title }: { table: DataTable; title: string }) {
   return (
     <>
       <p className="data-bar">
-        <span>{liveText('demo.rows', { count: rows.length })}</span>
+        <span>{actionText('demo.rows', { count: rows.length })}</span>
         <button type="button" className="button" onClick={() => void copyText(formatCsv(table)).then(setCopied)}>
-          {liveText(copied ? 'demo.csv.done' : 'demo.csv')}
+          {actionText(copied ? 'demo.csv.done' : 'demo.csv')}
         </button>
       </p>
-      <div className="data-scroll" tabIndex={0} role="region" aria-label={liveText('demo.data', { title })}>
+      <div className="data-scroll" tabIndex={0} role="region" aria-label={actionText('demo.data', { title })}>
         <table>
           <thead>
             <tr>

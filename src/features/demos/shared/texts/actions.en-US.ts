@@ -1,0 +1,22 @@
+/** Texts of the buttons and the data below a demo, which load with the card. */
+export const actionTexts = {
+  'demo.actions': 'Demo actions',
+  'demo.codesandbox': 'Open in CodeSandbox',
+  'demo.stackblitz': 'Open in StackBlitz',
+  'demo.codepen': 'Open in CodePen',
+  'demo.codepen.not': 'Open in CodePen (Not implemented)',
+  'demo.theme': 'Chart theme',
+  'demo.theme.site': 'Site theme',
+  'demo.theme.library': 'Library default',
+  'demo.separate': 'Open in separate page',
+  'demo.sketch': 'Copy to Sketch app',
+  'demo.sketch.done': 'Copied as SVG. Paste it into Sketch or Figma.',
+  'demo.png': 'Save as PNG',
+  'demo.svg': 'Save as SVG',
+  'demo.dataShow': 'Show data',
+  'demo.dataHide': 'Hide data',
+  'demo.data': 'Data for {title}',
+  'demo.csv': 'Copy as CSV',
+  'demo.csv.done': 'Copied',
+  'demo.rows': '{count} rows',
+}
