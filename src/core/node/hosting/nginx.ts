@@ -70,7 +70,7 @@ ${redirects.map(createRedirectLocations).join('\n')}
 }
 
 const createSpecialLocation = (route: string): string => `  location ~ ^${route}[^/]+/?$ {
-    try_files ${route}index.html =404;
+    try_files $uri ${route}index.html =404;
   }
 `
 
