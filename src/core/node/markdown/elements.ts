@@ -93,7 +93,20 @@ function link(state: State, node: Link): Element {
   )
 }
 
-/** On a phone the table becomes a list, in which every cell shows the heading of its column. */
+/** The number of characters that fit next to each other on a phone. */
+const PHONE_WIDTH = 34
+
+/** The length of the longest cell in each column, added up. */
+function measureWidth({ children }: Table): number {
+  const widths: number[] = []
+  for (const row of children)
+    for (const [index, cell] of row.children.entries())
+      widths[index] = Math.max(widths[index] ?? 0, toString(cell).length)
+  // the padding between two columns is as wide as two characters
+  return widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))
+}
+
+/** On a phone, a wide table becomes a list, in which every cell shows the heading of its column. */
 function table(state: State, node: Table): Element {
   const [head, ...rows] = node.children
   const titles = head?.children.map((cell) => toString(cell)) ?? []
@@ -101,7 +114,7 @@ function table(state: State, node: Table): Element {
     row.children.map((cell, index) =>
       h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [h('span', {}, state.all(cell))]),
     )
-  const stacked = titles.length > 2
+  const stacked = titles.length > 2 && measureWidth(node) > PHONE_WIDTH
   return h(
     'div',
     {
