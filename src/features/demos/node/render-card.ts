@@ -10,6 +10,9 @@ import type { Demo } from './read-demos.ts'
 /** From Lucide (lucide.dev, ISC license). */
 const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
 
+/** The number of lines that don't fit on a small screen. */
+const LONG_CODE = 30
+
 export interface CardOptions {
   /** The page that explains the theme of the demos. */
   themePage?: string
@@ -30,12 +33,12 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions)
         h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
         h('span', {}, demo.description),
       ]),
-      h('div', { className: ['demo-foot'] }, [
-        renderCodeView(demo, tokenize, options.themePage),
-        h('div', { className: ['demo-actions'] }),
-      ]),
-      h('div', { className: ['demo-data'] }),
     ]),
+    h('div', { className: ['demo-foot'] }, [
+      renderCodeView(demo, tokenize, options.themePage),
+      h('div', { className: ['demo-actions'] }),
+    ]),
+    h('div', { className: ['demo-data'] }),
   ])
 }
 
@@ -71,6 +74,10 @@ function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Ele
     ]),
     ...(themePage ? [renderThemeNote(themePage)] : []),
     ...(blocks.length === 1 ? blocks.map(({ element }) => element) : [renderFileTabs(demo, blocks)]),
+    // long code can be hidden where it ends
+    ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
+      ? [h('button', { type: 'button', className: ['demo-code-end'] }, cardText('demo.codeHide'))]
+      : []),
   ])
 }
 
