@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../site.config.ts'
 import { demosOnPage, findDemo, homeDemo, matchScript, secondHomeDemo } from './content.ts'
 import { countColors } from './fixtures/canvas.ts'
+import { chooseAction, openActions } from './fixtures/demo-actions.ts'
 import { expect, open, test, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
@@ -144,10 +145,44 @@ test('Show Code and Hide Code toggle the code, also with the keyboard', async ({
   const demo = card(page)
   await demo.getByText('Show Code').click()
   await expect(demo.locator('pre')).toContainText(homeDemo.source.split('\n')[0] ?? '')
-  await expect(demo.getByText('Hide Code')).toBeVisible()
+  await expect(demo.locator('summary').getByText('Hide Code')).toBeVisible()
   await demo.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(demo.locator('pre')).toBeHidden()
+})
+
+test('long code is shown in full and hidden from its end', async ({ page }) => {
+  await open(page, '/')
+  const demo = card(page)
+  await demo.getByText('Show Code').click()
+  // no scrollbar inside the page
+  expect(await demo.locator('pre').evaluate((pre) => pre.scrollHeight <= pre.clientHeight + 1)).toBe(true)
+  await demo.getByRole('button', { name: 'Hide Code' }).click()
+  await expect(demo.locator('pre')).toBeHidden()
+  await expect(demo.locator('summary')).toBeFocused()
+  await expect(demo.locator('summary')).toBeInViewport()
+})
+
+test('the code is copied without opening it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  await card(page).getByRole('button', { name: 'Copy code' }).click()
+  await expect(card(page).getByRole('status')).toHaveText('Code copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.trimEnd()).toBe(homeDemo.source.trimEnd())
+})
+
+test('the menus of a demo work with the keyboard', async ({ page }) => {
+  await open(page, '/')
+  const more = card(page).getByRole('button', { name: 'More', exact: true })
+  await more.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(card(page).getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(card(page).getByRole('menuitem', { name: 'Open in separate page' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card(page).getByRole('menu')).toBeHidden()
+  await expect(more).toBeFocused()
 })
 
 test('a demo with several files has a tab for each and no CodePen export', async ({ page }) => {
@@ -160,7 +195,7 @@ test('a demo with several files has a tab for each and no CodePen export', async
   await demo.locator('.code-group-bar').getByText(String(several.parts[0])).click()
   await expect(demo.locator(`pre[data-file="${several.parts[0]}"]`)).toBeVisible()
   await expect(demo.locator(`pre[data-file="${several.name}.tsx"]`)).toBeHidden()
-  await expect(demo.getByRole('button', { name: 'Open in CodePen (Not implemented)' })).toBeDisabled()
+  await expect(await openActions(demo, 'Open in CodePen (Not implemented)')).toBeDisabled()
 })
 
 /** Clicks a button and returns the form that it posts to a new tab. */
@@ -172,7 +207,7 @@ async function captureForm(
   await page.context().route(host, (route) => route.fulfill({ contentType: 'text/html', body: 'received' }))
   const [request] = await Promise.all([
     page.context().waitForEvent('request', (candidate) => host.test(candidate.url()) && candidate.method() === 'POST'),
-    card(page).getByRole('button', { name: button, exact: true }).click(),
+    chooseAction(card(page), button),
   ])
   return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') }
 }
@@ -277,7 +312,7 @@ test('a chart is copied for design tools as SVG with paths and texts', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   await expect(card(page).locator('canvas')).toBeVisible()
-  await card(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
+  await chooseAction(card(page), 'Copy to Sketch app')
   await expect(card(page).getByRole('status')).toHaveText(/Copied as SVG/)
   const svg = await page.evaluate(async () => {
     const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
@@ -300,7 +335,7 @@ test('when the clipboard is denied, a prompt shows the SVG to copy', async ({ pa
   await open(page, '/')
   await expect(card(page).locator('canvas')).toBeVisible()
   const shown = page.waitForEvent('dialog')
-  void card(page).getByRole('button', { name: 'Copy to Sketch app' }).click()
+  void chooseAction(card(page), 'Copy to Sketch app')
   const dialog = await shown
   expect(dialog.message()).toContain('Copy to clipboard:')
   expect(dialog.defaultValue()).toContain('<svg')
@@ -318,14 +353,13 @@ test('a status message is shown for its full time, even right after another one'
   await page.route('**/assets/svg-*.js', (route) => route.abort())
   await open(page, '/')
   await expect(card(page).locator('canvas')).toBeVisible()
-  const copy = card(page).getByRole('button', { name: 'Copy to Sketch app' })
   const status = card(page).getByRole('status')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await copy.click()
+  await chooseAction(card(page), 'Copy to Sketch app')
   await expect(status).toContainText('Loading chunk failed')
   await page.unroute('**/assets/svg-*.js')
   await page.clock.runFor(1000)
-  await copy.click()
+  await chooseAction(card(page), 'Copy to Sketch app')
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(status).toContainText('Copied as SVG', { timeout: 200 })
@@ -344,10 +378,7 @@ test('a chart is saved as PNG and as SVG', async ({ page }) => {
     ['Save as PNG', `${homeDemo.id}.png`, '\x89PNG'],
     ['Save as SVG', `${homeDemo.id}.svg`, '<svg'],
   ] as const) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      card(page).getByRole('button', { name: button }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseAction(card(page), button)])
     expect(download.suggestedFilename()).toBe(name)
     const content = readFileSync(await download.path())
     expect(content.toString('latin1').startsWith(start)).toBe(true)
@@ -359,7 +390,7 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   await expect(card(page).locator('canvas')).toBeVisible()
-  await card(page).getByRole('button', { name: 'Show data' }).click()
+  await chooseAction(card(page), 'Show data')
   const table = card(page).getByRole('table')
   await expect(table.getByRole('columnheader').first()).toBeVisible()
   const shown = await table
@@ -373,7 +404,7 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
   expect(copied.trimEnd().split('\r\n')).toEqual(shown)
   expect(shown.length).toBeGreaterThan(2)
   await expect(card(page).getByRole('img', { name: `${shown.length - 1} rows` })).toBeVisible()
-  await card(page).getByRole('button', { name: 'Hide data' }).click()
+  await chooseAction(card(page), 'Hide data')
   await expect(table).toHaveCount(0)
 })
 

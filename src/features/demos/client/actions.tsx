@@ -7,12 +7,13 @@ import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
 import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
 import { fitsOnePen } from './export/codepen.ts'
-import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
+import { ActionMenu } from './action-menu.tsx'
+import { DemoIcon } from './live/demo-icon.tsx'
 
 /** Long enough to notice a message while looking elsewhere. */
 const MESSAGE_MS = 6000
 
-/** The buttons below a demo: show its data, save its picture, open its code in an online editor. */
+/** What a visitor can do with a demo: copy its code, choose a theme, open it elsewhere, see its data, save its image. */
 export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
   const { demo, live } = card
   const [message, setMessage] = useState('')
@@ -46,6 +47,10 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
     const { drawPng } = await loadPart('part:src/features/demos/client/export/png.ts', () => import('./export/png.ts'))
     saveFile(`${demo.id}.png`, await drawPng((await draw()).drawing, getComputedStyle(card.stage).backgroundColor))
   })
+  // the first file is the demo itself
+  const copyCode = run(async () => {
+    if (await copyText(demo.files[0]?.source ?? '')) setMessage(actionText('demo.copy.done'))
+  })
   const openIn = (action: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
     run(async () => {
       const editors = await loadPart(
@@ -58,34 +63,34 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
 
   return (
     <div className="actions" role="group" aria-label={actionText('demo.actions')}>
+      <button type="button" className="action" onClick={copyCode}>
+        <DemoIcon name="copy" />
+        {actionText('demo.copy')}
+      </button>
       <ThemeChoice />
-      <Action
-        icon="table"
-        name={actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow')}
-        onClick={onData}
-        expanded={dataShown}
+      <ActionMenu
+        label={actionText('demo.open')}
+        items={[
+          { icon: 'box', name: actionText('demo.codesandbox'), action: openIn('openInCodeSandbox') },
+          { icon: 'zap', name: actionText('demo.stackblitz'), action: openIn('openInStackBlitz') },
+          {
+            icon: 'pen',
+            name: actionText(onePen ? 'demo.codepen' : 'demo.codepen.not'),
+            action: openIn('openInCodePen'),
+            disabled: !onePen,
+          },
+        ]}
       />
-      <Action icon="image" name={actionText('demo.png')} onClick={savePng} />
-      <Action icon="vector" name={actionText('demo.svg')} onClick={saveSvg} />
-      <Action icon="design" name={actionText('demo.sketch')} onClick={copySvg} />
-      <Action icon="box" name={actionText('demo.codesandbox')} onClick={openIn('openInCodeSandbox')} />
-      <Action icon="zap" name={actionText('demo.stackblitz')} onClick={openIn('openInStackBlitz')} />
-      <Action
-        icon="pen"
-        name={actionText(onePen ? 'demo.codepen' : 'demo.codepen.not')}
-        onClick={openIn('openInCodePen')}
-        disabled={!onePen}
+      <ActionMenu
+        label={actionText('demo.more')}
+        items={[
+          { icon: 'table', name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'), action: onData },
+          { icon: 'image', name: actionText('demo.png'), action: savePng },
+          { icon: 'vector', name: actionText('demo.svg'), action: saveSvg },
+          { icon: 'design', name: actionText('demo.sketch'), action: copySvg },
+          { icon: 'external', name: actionText('demo.separate'), action: DEMO_ROUTE + demo.id },
+        ]}
       />
-      <a
-        className="icon-button"
-        href={DEMO_ROUTE + demo.id}
-        target="_blank"
-        rel="noopener"
-        aria-label={actionText('demo.separate')}
-        title={actionText('demo.separate')}
-      >
-        <DemoIcon name="external" />
-      </a>
       <p className="said" role="status">
         {message}
       </p>
@@ -109,34 +114,6 @@ function ThemeChoice() {
         </option>
       ))}
     </select>
-  )
-}
-
-function Action({
-  icon,
-  name,
-  onClick,
-  expanded,
-  disabled,
-}: {
-  icon: DemoIconName
-  name: string
-  onClick: () => void
-  expanded?: boolean
-  disabled?: boolean
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={name}
-      title={name}
-      aria-expanded={expanded}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <DemoIcon name={icon} />
-    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
@@ -11,8 +11,13 @@ const MAX_ROWS = 200
 /** The data behind the charts of a demo, as tables. */
 export function DataView({ card }: { card: Card }) {
   const tables = findPlots(card.live).flatMap(({ plot }) => buildTables(plot.options))
+  const view = useRef<HTMLElement>(null)
+  // the code above it may be long
+  useEffect(() => {
+    view.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className="data-view" aria-label={actionText('demo.data', { title: card.demo.title })}>
+    <section ref={view} className="data-view" aria-label={actionText('demo.data', { title: card.demo.title })}>
       {tables.map((table, index) => (
         <Table key={index} table={table} title={card.demo.title} />
       ))}
@@ -23,6 +28,7 @@ export function DataView({ card }: { card: Card }) {
 function Table({ table, title }: { table: DataTable; title: string }) {
   const [copied, setCopied] = useState(false)
   const { columns, rows } = table
+  const alignment = columns.map((_, index) => (rows.every((row) => isNumber(row[index])) ? 'number' : undefined))
   return (
     <>
       <p className="data-bar">
@@ -35,8 +41,8 @@ function Table({ table, title }: { table: DataTable; title: string }) {
         <table>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={alignment[index]}>
                   {column}
                 </th>
               ))}
@@ -46,7 +52,9 @@ function Table({ table, title }: { table: DataTable; title: string }) {
             {rows.slice(0, MAX_ROWS).map((row, index) => (
               <tr key={index}>
                 {row.map((value, column) => (
-                  <td key={column}>{value}</td>
+                  <td key={column} className={alignment[column]}>
+                    {value}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -56,3 +64,5 @@ function Table({ table, title }: { table: DataTable; title: string }) {
     </>
   )
 }
+
+const isNumber = (value = ''): boolean => value === '' || Number.isFinite(Number(value))

@@ -35,15 +35,28 @@ export function mountFrame(element: HTMLElement): Frame {
     if (visible) void waitForIdle().then(renderIfVisible)
   })
   prefetchPosters()
+  const codeEnd = element.querySelector('.demo-code-end')
+  codeEnd?.addEventListener('click', hideCode)
   return {
     release: () => render(false),
     unmount: () => {
       isVisible = false
+      codeEnd?.removeEventListener('click', hideCode)
       stopObserving()
       // React cannot unmount a root while it removes the page that contains the card
       queueMicrotask(() => root.unmount())
     },
   }
+}
+
+/** Closes the code from its end, and moves to the button that opened it. */
+function hideCode({ currentTarget }: Event): void {
+  const code = (currentTarget as HTMLElement).closest('details')
+  const summary = code?.querySelector('summary')
+  if (!code || !summary) return
+  code.open = false
+  summary.focus({ preventScroll: true })
+  summary.scrollIntoView({ block: 'nearest' })
 }
 
 let isPrefetchScheduled = false

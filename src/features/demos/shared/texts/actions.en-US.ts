@@ -1,6 +1,10 @@
 /** Texts of the buttons and the data below a demo, which load with the card. */
 export const actionTexts = {
   'demo.actions': 'Demo actions',
+  'demo.copy': 'Copy code',
+  'demo.copy.done': 'Code copied',
+  'demo.open': 'Open in',
+  'demo.more': 'More',
   'demo.codesandbox': 'Open in CodeSandbox',
   'demo.stackblitz': 'Open in StackBlitz',
   'demo.codepen': 'Open in CodePen',

@@ -2,6 +2,10 @@ import type * as english from './actions.en-US.ts'
 
 export const actionTexts: Record<keyof typeof english.actionTexts, string> = {
   'demo.actions': '对此示例的操作',
+  'demo.copy': '复制代码',
+  'demo.copy.done': '代码已复制',
+  'demo.open': '打开方式',
+  'demo.more': '更多',
   'demo.codesandbox': '在 CodeSandbox 中打开',
   'demo.stackblitz': '在 StackBlitz 中打开',
   'demo.codepen': '在 CodePen 中打开',
