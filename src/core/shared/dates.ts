@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ]
 
-/** `18 December 2024` in UTC. Starting `Intl.DateTimeFormat` takes longer than hydrating the whole page. */
+/** `December 18, 2024` in UTC. Starting `Intl.DateTimeFormat` takes longer than hydrating the whole page. */
 export function formatDate(date: Date): string {
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }

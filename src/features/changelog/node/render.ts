@@ -43,9 +43,12 @@ function renderFacts({ date, engine, react }: Release) {
   return h('p', { className: ['release-facts'] }, [
     h('time', { dateTime: date }, formatDate(new Date(date))),
     ...(engine ? [h('span', {}, [`${changelogText('changelog.engine')} `, h('code', {}, engine)])] : []),
-    ...(react ? [h('span', {}, [`${changelogText('changelog.react')} `, h('code', {}, react)])] : []),
+    ...(react ? [h('span', {}, [`${changelogText('changelog.react')} `, renderRange(react)])] : []),
   ])
 }
+
+const renderRange = (range: string) =>
+  range === '*' ? h('span', {}, changelogText('changelog.any')) : h('code', {}, range)
 
 function renderKind(kind: Kind, release: Release, { repository }: LinkTargets): Wrapper[] {
   const changes = release.changes.filter((change) => change.kind === kind)

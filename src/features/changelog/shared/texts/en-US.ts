@@ -10,5 +10,6 @@ export const changelogTexts = {
   'changelog.charts.removed': 'Charts removed',
   'changelog.engine': 'G2Plot',
   'changelog.react': 'React',
+  'changelog.any': 'any version',
   'changelog.feed': 'Changelog of {name}',
 }

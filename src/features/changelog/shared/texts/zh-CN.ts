@@ -12,5 +12,6 @@ export const changelogTexts: Record<keyof typeof english.changelogTexts, string>
   'changelog.charts.removed': '移除图表',
   'changelog.engine': '引擎',
   'changelog.react': 'React',
+  'changelog.any': '任意版本',
   'changelog.feed': '{name} 更新日志',
 }
