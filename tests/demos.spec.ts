@@ -157,7 +157,7 @@ test('long code is shown in full and hidden from its end', async ({ page }) => {
   await demo.getByText('Show Code').click()
   // no scrollbar inside the page
   expect(await demo.locator('pre').evaluate((pre) => pre.scrollHeight <= pre.clientHeight + 1)).toBe(true)
-  await demo.getByRole('button', { name: 'Hide Code' }).click()
+  await demo.getByRole('link', { name: 'Hide Code' }).click()
   await expect(demo.locator('pre')).toBeHidden()
   await expect(demo.locator('summary')).toBeFocused()
   await expect(demo.locator('summary')).toBeInViewport()

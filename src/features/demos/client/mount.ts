@@ -50,8 +50,9 @@ export function mountFrame(element: HTMLElement): Frame {
 }
 
 /** Closes the code from its end, and moves to the button that opened it. */
-function hideCode({ currentTarget }: Event): void {
-  const code = (currentTarget as HTMLElement).closest('details')
+function hideCode(event: Event): void {
+  event.preventDefault()
+  const code = (event.currentTarget as HTMLElement).closest('details')
   const summary = code?.querySelector('summary')
   if (!code || !summary) return
   code.open = false

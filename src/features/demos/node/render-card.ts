@@ -74,9 +74,9 @@ function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Ele
     ]),
     ...(themePage ? [renderThemeNote(themePage)] : []),
     ...(blocks.length === 1 ? blocks.map(({ element }) => element) : [renderFileTabs(demo, blocks)]),
-    // long code can be hidden where it ends
+    // long code can be hidden where it ends; until the card is mounted, the link leads back to the chart
     ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
-      ? [h('button', { type: 'button', className: ['demo-code-end'] }, cardText('demo.codeHide'))]
+      ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))]
       : []),
   ])
 }
