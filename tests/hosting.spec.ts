@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { demos, homeDemo, readRoutes, redirectCases } from './content.ts'
+import { chooseAction } from './fixtures/demo-actions.ts'
 import { expect, hydrated, test } from './site.ts'
 
 // The site served by nginx with the configuration that the build writes.
@@ -152,7 +153,7 @@ test('search, charts, exports and option links work under the content security p
   const demo = page.locator('live-demo').first()
   await expect(demo.locator('canvas').first()).toBeVisible()
   const download = page.waitForEvent('download')
-  await demo.getByRole('button', { name: /PNG/ }).click()
+  await chooseAction(demo, 'Save as PNG')
   await download
   await page.goto(`${server.address}/api/line#xaxis-label-formatter`)
   await expect(page.locator('#xaxis-label-formatter')).toBeVisible()

@@ -102,7 +102,7 @@ test('on a phone the table of contents is collapsed below the title', async ({ p
 test('the footer has the last update, the edit link and the previous and next page', async ({ page }) => {
   await open(page, '/api/line')
   const footer = page.locator('.footer')
-  await expect(footer).toContainText(/Last updated: \d+ \w+ \d{4}/)
+  await expect(footer).toContainText(/Last updated: \w+ \d+, \d{4}/)
   await expect(footer.getByRole('link', { name: 'Improve this documentation' })).toHaveAttribute(
     'href',
     /\/content\/api\/line\.md$/,
