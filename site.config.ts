@@ -71,7 +71,6 @@ export const site: SiteConfig = {
   description: '35 React chart components with typed props, rendered on canvas by G2Plot.',
   url: process.env.SITE_URL ?? 'https://g2plot.opd.cool',
   logo: logo.join(''),
-  heroImage: { src: '/hero.svg', width: 460, height: 224 },
   socialImage: '/social.png',
   library: { package: '@opd/g2plot-react', version: '2.13.5' },
   install: 'npm install @opd/g2plot-react @antv/g2plot lodash',

@@ -68,6 +68,9 @@ export function findDemo(source: RegExp): Demo {
 /** The first demos on the home page, which the tests of the demo card use. */
 export const [homeDemo, secondHomeDemo] = demosOnPage('content/index.md')
 
+/** The home page, scrolled to its first demo card. */
+export const homeDemoAddress = `/#demo-${homeDemo.id}`
+
 /** The files of a demo, as they are exported. */
 export function readDemoFiles({ id, name, source, parts }: Demo): { name: string; source: string }[] {
   const folder = `demos/${id.slice(0, -name.length - 1)}`

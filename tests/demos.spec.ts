@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { site } from '../site.config.ts'
-import { demosOnPage, findDemo, homeDemo, matchScript, secondHomeDemo } from './content.ts'
+import { demosOnPage, findDemo, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
 import { countColors } from './fixtures/canvas.ts'
 import { chooseAction, openActions } from './fixtures/demo-actions.ts'
 import { expect, open, test, waitForLastRequest } from './site.ts'
@@ -21,7 +21,7 @@ for (const [route, file] of [
 ] as const) {
   test(`${route} renders its demos as live charts`, async ({ page }) => {
     await open(page, route)
-    const demos = page.locator('live-demo')
+    const demos = page.locator('.demo-grid live-demo')
     await expect(demos).toHaveCount(demosOnPage(file).length)
     for (const demo of await demos.all()) {
       await demo.scrollIntoViewIfNeeded()
@@ -39,7 +39,7 @@ test('a demo shows its poster, in the place and size of the chart, until its cod
     await held
     await route.continue()
   })
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const stage = card(page).locator('.stage')
   const poster = card(page).locator('.poster')
   await expect(poster.locator('.poster-medium')).toBeVisible()
@@ -141,7 +141,7 @@ test('without JavaScript posters are shown and code can be expanded', async ({ b
 })
 
 test('Show Code and Hide Code toggle the code, also with the keyboard', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const demo = card(page)
   await demo.getByText('Show Code').click()
   await expect(demo.locator('pre')).toContainText(homeDemo.source.split('\n')[0] ?? '')
@@ -152,7 +152,7 @@ test('Show Code and Hide Code toggle the code, also with the keyboard', async ({
 })
 
 test('long code is shown in full and hidden from its end', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const demo = card(page)
   await demo.getByText('Show Code').click()
   // no scrollbar inside the page
@@ -165,7 +165,7 @@ test('long code is shown in full and hidden from its end', async ({ page }) => {
 
 test('the code is copied without opening it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await card(page).getByRole('button', { name: 'Copy code' }).click()
   await expect(card(page).getByRole('status')).toHaveText('Code copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -173,7 +173,7 @@ test('the code is copied without opening it', async ({ page, context }) => {
 })
 
 test('the menus of a demo work with the keyboard', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const more = card(page).getByRole('button', { name: 'More', exact: true })
   await more.focus()
   await page.keyboard.press('ArrowDown')
@@ -213,7 +213,7 @@ async function captureForm(
 }
 
 test('a demo opens in CodeSandbox, StackBlitz and CodePen in a new tab', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
 
   const sandbox = await captureForm(page, 'Open in CodeSandbox', /codesandbox\.io/)
@@ -241,7 +241,7 @@ const chooseTheme = (page: Page, theme: 'Site theme' | 'Library default') =>
 
 test('the chosen chart theme applies to all demos and is stored', async ({ page }) => {
   await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const stages = page.locator('.stage')
   await expect(card(page).locator('canvas')).toBeVisible()
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
@@ -261,7 +261,7 @@ test('the chosen chart theme applies to all demos and is stored', async ({ page 
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await page.goto(`/~demos/${homeDemo.id}`)
   await expect(page.locator('.standalone')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await chooseTheme(page, 'Site theme')
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
 })
@@ -274,7 +274,7 @@ test('without storage the chart theme can still be chosen', async ({ page }) => 
       },
     }),
   )
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await chooseTheme(page, 'Library default')
   await expect(page.locator('html')).toHaveAttribute('data-demo-theme', 'library')
   await expect(card(page).locator('canvas')).toBeVisible()
@@ -297,7 +297,7 @@ test('a change of the color mode does not draw a demo with the library default a
 
 test('an exported project contains the chart theme if the demo is shown with it', async ({ page }) => {
   await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
   const themed = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
   expect(themed.fields.get('project[files][src/main.tsx]')).toContain("installChartTheme({ mode: 'dark' })")
@@ -310,7 +310,7 @@ test('an exported project contains the chart theme if the demo is shown with it'
 
 test('a chart is copied for design tools as SVG with paths and texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
   await chooseAction(card(page), 'Copy to Sketch app')
   await expect(card(page).getByRole('status')).toHaveText(/Copied as SVG/)
@@ -332,7 +332,7 @@ test('when the clipboard is denied, a prompt shows the SVG to copy', async ({ pa
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
   )
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
   const shown = page.waitForEvent('dialog')
   void chooseAction(card(page), 'Copy to Sketch app')
@@ -351,7 +351,7 @@ test('a status message is shown for its full time, even right after another one'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.route('**/assets/svg-*.js', (route) => route.abort())
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
   const status = card(page).getByRole('status')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -372,7 +372,7 @@ test('a status message is shown for its full time, even right after another one'
 })
 
 test('a chart is saved as PNG and as SVG', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
   for (const [button, name, start] of [
     ['Save as PNG', `${homeDemo.id}.png`, '\x89PNG'],
@@ -388,7 +388,7 @@ test('a chart is saved as PNG and as SVG', async ({ page }) => {
 
 test('the data of a chart is shown as a table and copied as CSV', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(card(page).locator('canvas')).toBeVisible()
   await chooseAction(card(page), 'Show data')
   const table = card(page).getByRole('table')
@@ -409,7 +409,7 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
 })
 
 test('a chart has an accessible description of its data', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const picture = card(page).getByRole('img', { name: homeDemo.title })
   await expect(picture).toHaveAttribute('aria-label', /\d+ rows: .* from [-\d.,]+ to [-\d.,]+/)
 })
@@ -472,7 +472,7 @@ for (const [when, code] of [
     expectMessages(/boom/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route(HOME_DEMO_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
-    await open(page, '/')
+    await open(page, homeDemoAddress)
     const alert = card(page).getByRole('alert')
     await expect(alert).toContainText(`boom ${when} <i>here</i>`)
     await alert.getByRole('button', { name: 'Copy report' }).click()
@@ -500,7 +500,7 @@ test('a chart far outside the viewport is replaced by its poster until it is clo
 
 test('charts fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await card(page).scrollIntoViewIfNeeded()
   await expect(card(page).locator('canvas')).toBeVisible()
   const overflow = await page.evaluate(
@@ -531,11 +531,11 @@ test('an unknown demo id shows a message and a link to the home page', async ({ 
 })
 
 test('repeated navigation does not leak nodes, listeners or memory', async ({ page }) => {
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const client = await page.context().newCDPSession(page)
   const visit = async (times: number) => {
     for (let time = 0; time < times; time++) {
-      await page.evaluate(() => navigation.navigate('/').finished)
+      await page.evaluate((address) => navigation.navigate(address).finished, homeDemoAddress)
       await expect(card(page).locator('canvas')).toBeVisible()
       await page.evaluate(() => navigation.navigate('/changelog').finished)
     }

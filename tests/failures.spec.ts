@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { demosOnPage, homeDemo, matchScript, secondHomeDemo } from './content.ts'
+import { demosOnPage, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
 import { interceptRequests, changeBody, faults } from './fixtures/faults.ts'
 import { lazyParts, type LazyPart } from './fixtures/lazy-parts.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
@@ -94,7 +94,7 @@ test('a demo whose code fails to load shows its poster and a message, and Retry 
 }) => {
   expectMessages(/ERR_FAILED/)
   await page.route(HOME_DEMO_CODE, (route) => route.abort())
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toContainText('The code of this demo failed to load')
   await expect(stage.getByRole('alert')).toContainText(HOME_DEMO_CODE)
@@ -255,7 +255,7 @@ test('a sign-in page of the network in place of a file shows a message and break
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
   await page.route(HOME_DEMO_CODE, itsOwn)
   await page.route(CHANGELOG, itsOwn)
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await expect(page.locator(`#demo-${homeDemo.id}`).getByRole('alert')).toContainText('failed to load')
   await goToChangelog(page)
   await expect(failure(page)).toBeVisible()
@@ -267,7 +267,7 @@ test('a sign-in page of the network in place of a file shows a message and break
 test('Retry replaces a chart engine that is broken in the browser cache', async ({ page }) => {
   const address = /\/assets\/engine-[\w-]{8}\.js/
   await page.route(address, (route) => changeBody(route, (body) => body.subarray(0, 1000), {}))
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toBeVisible()
   await page.unroute(address)
@@ -281,7 +281,7 @@ test('offline, loaded parts keep working, and the rest loads when the connection
   expectMessages,
 }) => {
   expectMessages(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/')
+  await open(page, homeDemoAddress)
   await page.keyboard.press('/')
   await page.keyboard.type('sankey')
   await expect(page.getByRole('search').getByRole('option').first()).toContainText('Sankey')
@@ -420,7 +420,7 @@ for (const [where, handler] of [
     const button = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, props: { children: 'Break', onClick: ${handler} } }`
     const code = `export default function Demo() { return ${button} }\nexport const address = import.meta.url`
     await page.route(HOME_DEMO_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
-    await open(page, '/')
+    await open(page, homeDemoAddress)
     const stage = page.locator(`#demo-${homeDemo.id} .stage`)
     await stage.getByRole('button', { name: 'Break' }).click()
     await expect(stage.getByRole('alert')).toContainText('boom')

@@ -188,5 +188,7 @@ test('tabs have addresses, and the chosen package manager is stored', async () =
   await page.click('.code-group label:nth-of-type(2)')
   await waitFor(() => document.querySelector<HTMLInputElement>('.code-group input:checked')?.value === 'pnpm')
   await open('/')
-  await waitFor(() => document.querySelector<HTMLInputElement>('.code-group input:checked')?.value === 'pnpm')
+  await waitFor(
+    () => document.querySelector<HTMLInputElement>('.home-section .code-group input:checked')?.value === 'pnpm',
+  )
 })

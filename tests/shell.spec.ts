@@ -152,7 +152,7 @@ test('a code group shows, copies and remembers the selected variant', async ({ p
   )
   await page.reload()
   await open(page, '/')
-  await expect(page.locator('.code-group').first().getByText('yarn add')).toBeVisible()
+  await expect(page.locator('.home-section .code-group').getByText('yarn add')).toBeVisible()
 })
 
 test('tool chain changes are collapsed under their version', async ({ page }) => {

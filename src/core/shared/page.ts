@@ -11,11 +11,15 @@ export interface Heading {
 export interface Hero {
   title: string
   description: string
+  /** One sentence that says why to choose the library. */
+  benefit?: string
   actions: { text: string; link: string }[]
 }
 
 export interface Feature {
   emoji: string
+  /** The name of the icon that is shown instead of the emoji. */
+  icon?: 'chart' | 'sliders' | 'refresh' | 'target'
   title: string
   description: string
   link?: string

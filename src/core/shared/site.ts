@@ -6,8 +6,6 @@ export interface SiteConfig {
   url: string
   /** SVG elements of the logo in the header, for a viewBox of 32 by 32. */
   logo?: string
-  /** The image on the home page, a file in `public/`. */
-  heroImage?: { src: string; width: number; height: number }
   /** The address of the default image for social networks, 1200 by 630 pixels. */
   socialImage: string
   /** The documented library. */
@@ -65,7 +63,7 @@ export interface PageLink {
 /** Site-wide data for the browser. Only `menu` grows with the number of pages, and it is not in the scripts. */
 export interface SiteData extends Pick<
   SiteConfig,
-  'name' | 'logo' | 'heroImage' | 'library' | 'install' | 'license' | 'repository' | 'editUrl' | 'navigation'
+  'name' | 'logo' | 'library' | 'license' | 'repository' | 'editUrl' | 'navigation'
 > {
   menu: MenuGroup[]
 }

@@ -5,7 +5,6 @@ import { useNavigationState } from '../navigation/store.ts'
 import { restoreVariant } from './code-blocks.ts'
 import { Contents, FoldedContents } from './contents.tsx'
 import { Footer } from './footer.tsx'
-import { Features, HeroArea } from './home.tsx'
 
 export function Page({ page }: { page: PageData }) {
   const { tab: key } = useNavigationState()
@@ -14,9 +13,8 @@ export function Page({ page }: { page: PageData }) {
   return (
     <>
       <main id="content" className="content" tabIndex={-1}>
-        {page.hero ? <HeroArea hero={page.hero} /> : <Title page={page} />}
+        {!page.hero && <Title page={page} />}
         {page.tabs.length > 1 && <Tabs page={page} active={active} />}
-        {page.features && <Features features={page.features} />}
         {!page.hero && <FoldedContents toc={active.toc} />}
         {/* every tab is in the document, for search engines and visitors without scripts */}
         {page.tabs.map((tab) => (

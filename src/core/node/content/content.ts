@@ -78,11 +78,11 @@ export async function readContent(
   }
   const menu = createMenu(config, files)
   const ordered = orderPages(config, menu).map(({ link }) => link)
-  const { name, logo, heroImage, library, install, license, repository, editUrl, navigation } = config
+  const { name, logo, library, license, repository, editUrl, navigation } = config
   return {
     root,
     config,
-    data: { name, logo, heroImage, library, install, license, repository, editUrl, navigation, menu },
+    data: { name, logo, library, license, repository, editUrl, navigation, menu },
     pages,
     routes: [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route)),
     features: contents,
@@ -107,12 +107,18 @@ export async function compilePage(content: Content, route: string): Promise<Page
   if (!files || !main) return undefined
   const tokenize = await createTokenizer()
   const { frontmatter } = main.matter
-  const { directives } = content
+  const { directives, config } = content
   const tabs = files.map(({ file, matter, tree, toc }): PageTab => ({
     key: file.tab,
     title: file.tab === '' ? '' : matter.frontmatter.title,
     toc,
-    html: renderArticle(tree, { directives, tokenize, frontmatter, prefix: `group-${file.tab || 'doc'}` }),
+    html: renderArticle(tree, {
+      directives,
+      tokenize,
+      frontmatter: file.tab === '' ? frontmatter : { ...frontmatter, hero: undefined },
+      install: config.install,
+      prefix: `group-${file.tab || 'doc'}`,
+    }),
   }))
   return {
     route,

@@ -6,17 +6,21 @@ import { toHast, type State } from 'mdast-util-to-hast'
 import type { Directive, Directives, Tokenize } from '../model/directive.ts'
 import type { Frontmatter } from '../model/frontmatter.ts'
 import { createElementHandlers } from './elements.ts'
+import { renderFeatures, renderHero, wrapSections } from './home.ts'
 
 export interface ArticleOptions {
   directives: Directives
   tokenize: Tokenize
   frontmatter: Frontmatter
+  /** The command that the hero shows. */
+  install: string
   /** Makes the names of form fields unique in the document. */
   prefix: string
 }
 
 /** Renders the body of a page as HTML. The title is left out, because the page component renders it. */
-export function renderArticle(tree: Root, { directives, tokenize, frontmatter, prefix }: ArticleOptions): string {
+export function renderArticle(tree: Root, options: ArticleOptions): string {
+  const { directives, tokenize, frontmatter, prefix } = options
   const rendered = new Map<Element, Directive>()
   const seen = new Set<string>()
   const leafDirective = (_state: State, node: LeafDirective): Element | undefined => {
@@ -39,7 +43,21 @@ export function renderArticle(tree: Root, { directives, tokenize, frontmatter, p
     (element) => (rendered.get(element)?.group ? rendered.get(element) : undefined),
     (members, directive) => directive.group?.(members, frontmatter) ?? wrapAdvice(members),
   )
-  return toHtml({ type: 'root', children: grouped }, { allowDangerousHtml: true })
+  return toHtml({ type: 'root', children: addHero(grouped, options) }, { allowDangerousHtml: true })
+}
+
+/** Puts the hero of a home page first, and its features before the first section. */
+function addHero(blocks: ElementContent[], { frontmatter, install }: ArticleOptions): ElementContent[] {
+  const { hero, features = [] } = frontmatter
+  if (!hero) return blocks
+  const start = blocks.findIndex((block) => block.type === 'element' && block.tagName === 'h2')
+  const end = start < 0 ? blocks.length : start
+  return [
+    renderHero(hero, install),
+    ...blocks.slice(0, end),
+    ...(features.length > 0 ? [renderFeatures(features)] : []),
+    ...wrapSections(blocks.slice(end)),
+  ]
 }
 
 /** Shows "Use it when" and "Use instead" side by side. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../files/problems.ts'
 import { parseYaml, reportIssues, type Yaml } from '../files/yaml.ts'
+import { FEATURE_ICON_NAMES } from './feature-icons.ts'
 
 const sentence = z.string().trim().min(1, 'is empty; write a short text')
 const link = sentence
@@ -19,11 +20,20 @@ const pageSchema = z.strictObject({
     .strictObject({
       title: sentence,
       description: sentence,
+      benefit: sentence.optional(),
       actions: z.array(z.strictObject({ text: sentence, link })).min(1, 'needs at least one action'),
     })
     .optional(),
   features: z
-    .array(z.strictObject({ emoji: sentence, title: sentence, description: sentence, link: link.optional() }))
+    .array(
+      z.strictObject({
+        emoji: sentence,
+        icon: z.enum(FEATURE_ICON_NAMES).optional(),
+        title: sentence,
+        description: sentence,
+        link: link.optional(),
+      }),
+    )
     .optional(),
   demoColumns: z.int().min(1, COLUMNS).max(4, COLUMNS).optional(),
 })

@@ -57,7 +57,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
         'part:src/features/demos/client/export/open-in.ts',
         () => import('./export/open-in.ts'),
       )
-      editors[action](demo)
+      editors[action](demo, card.theme)
     })
   const onePen = fitsOnePen(demo)
 
@@ -67,7 +67,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
         <DemoIcon name="copy" />
         {actionText('demo.copy')}
       </button>
-      <ThemeChoice />
+      {card.theme === undefined && <ThemeChoice />}
       <ActionMenu
         label={actionText('demo.open')}
         items={[

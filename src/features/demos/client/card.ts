@@ -11,7 +11,7 @@ export interface Card {
   /** Missing in a comparison of themes. */
   actions: HTMLElement | null
   data: HTMLElement | null
-  /** The theme of a card in a comparison. Other cards have the theme that the visitor chose. */
+  /** The theme of a card in a comparison or showcase. Other cards have the theme that the visitor chose. */
   theme?: CardTheme
 }
 

@@ -6,6 +6,7 @@ import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followDemoTheme } from './live/demo-theme.ts'
 import { findDemo } from './live/find-demo.ts'
+import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
@@ -24,8 +25,13 @@ export interface Frame {
 export function mountFrame(element: HTMLElement): Frame {
   const card = readCard(element)
   const root = createRoot(card.actions ?? document.createElement('div'))
-  const render = (live: boolean) => root.render(createElement(DemoFrame, { card, live }))
-  render(false)
+  let isLive = false
+  const render = (live = isLive) => {
+    isLive = live
+    const theme = readShowcaseMode(element) ?? card.theme
+    root.render(createElement(DemoFrame, { card: { ...card, theme }, live }))
+  }
+  render()
   // rendering the chart reports the error
   findDemo(card.demo.id).catch(() => {})
   let isVisible = true
@@ -34,6 +40,7 @@ export function mountFrame(element: HTMLElement): Frame {
     isVisible = visible
     if (visible) void waitForIdle().then(renderIfVisible)
   })
+  const stopFollowing = followShowcaseMode(element, () => render())
   prefetchPosters()
   const codeEnd = element.querySelector('.demo-code-end')
   codeEnd?.addEventListener('click', hideCode)
@@ -43,6 +50,7 @@ export function mountFrame(element: HTMLElement): Frame {
       isVisible = false
       codeEnd?.removeEventListener('click', hideCode)
       stopObserving()
+      stopFollowing()
       // React cannot unmount a root while it removes the page that contains the card
       queueMicrotask(() => root.unmount())
     },

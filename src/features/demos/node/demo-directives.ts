@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { LeafDirective } from 'mdast-util-directive'
 import type { Site } from '../../../core/node/feature.ts'
 import { formatSuggestion } from '../../../core/node/files/problems.ts'
 import { findDirectives } from '../../../core/node/markdown/directives.ts'
@@ -7,10 +8,16 @@ import { library } from '../../../library/node/index.ts'
 import type { PosterSize } from './posters/posters.ts'
 import { getChart, type Demo } from './read-demos.ts'
 import { getPosterSizes, renderDemo, renderDemoGrid } from './render-card.ts'
+import { renderShowcase } from './render-showcase.ts'
 
 /** The ids of the demos on a page, in page order. */
 export const listDemos = (tree: Root): string[] =>
   findDirectives(tree, 'demo').flatMap(({ attributes }) => attributes?.id || [])
+
+/** The ids of the demos in the showcase of a page. */
+const listShowcase = (tree: Root): string[] => findDirectives(tree, 'showcase').flatMap(splitIds)
+
+const splitIds = ({ attributes }: LeafDirective): string[] => attributes?.demos?.split(/[\s,]+/).filter(Boolean) ?? []
 
 /** The first demo of a page that is not parsed yet. */
 export const findFirstDemo = (body: string): string | undefined => /^::demo\{id=([\w-]+)/m.exec(body)?.[1]
@@ -25,6 +32,7 @@ export function listPosterSizes(
     for (const { tree } of main ? [main, ...tabs] : []) {
       for (const id of listDemos(tree))
         columns.set(id, Math.max(columns.get(id) ?? 1, main?.matter.frontmatter.demoColumns ?? 1))
+      for (const id of listShowcase(tree)) columns.set(id, 2)
     }
   }
   return new Map([...columns].map(([id, count]) => [id, getPosterSizes(count)]))
@@ -46,6 +54,27 @@ export function createDemoDirective(demos: Map<string, Demo>, themePage?: string
       return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, isFirst, themePage })
     },
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),
+  }
+}
+
+/** Variants of one chart next to their code, such as at the top of the home page. */
+export function createShowcaseDirective(demos: Map<string, Demo>, themePage?: string): Directive {
+  const example = `::showcase{demos="${library.examples.demo}"}`
+  return {
+    example,
+    attributes: ['demos'],
+    check: (node) => {
+      const ids = splitIds(node)
+      if (ids.length === 0) return `a showcase needs demos; write ${example}`
+      return ids.map((id) => checkDemoId(id, demos, example)).find((message) => message !== undefined)
+    },
+    ids: (node) => ({ name: 'the showcase', ids: splitIds(node).map((id) => `demo-${id}`) }),
+    render: (node, { tokenize }) =>
+      renderShowcase(
+        splitIds(node).flatMap((id) => demos.get(id) ?? []),
+        tokenize,
+        themePage,
+      ),
   }
 }
 

@@ -5,7 +5,7 @@ import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { createDemoDirective, listDemos, listPosterSizes } from './demo-directives.ts'
+import { createDemoDirective, createShowcaseDirective, listDemos, listPosterSizes } from './demo-directives.ts'
 import { createDemoModule, findPrefetch, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
@@ -13,7 +13,7 @@ import { readDemos, type Demos } from './read-demos.ts'
 import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
 export { findFirstDemo, listDemos } from './demo-directives.ts'
-export { POSTER_WIDTHS, type Picture } from './posters/posters.ts'
+export { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
 export type { Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
@@ -67,6 +67,7 @@ function createContent(
     problems,
     directives: {
       demo: createDemoDirective(all, config.themePage),
+      showcase: createShowcaseDirective(all, config.themePage),
       compare: createCompareDirective(all),
       'theme-file': createThemeFileDirective(theme),
     },

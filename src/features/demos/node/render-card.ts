@@ -25,10 +25,7 @@ export interface CardOptions {
 export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions): Element {
   return h('live-demo', { className: ['demo'], id: `demo-${demo.id}`, dataId: demo.id }, [
     h('figure', {}, [
-      h('div', { className: ['stage'] }, [
-        h('div', { className: ['poster'] }, renderPoster(demo, options)),
-        h('div', { className: ['stage-live'] }),
-      ]),
+      renderStage(demo, options),
       h('figcaption', {}, [
         h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
         h('span', {}, demo.description),
@@ -39,6 +36,14 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions)
       h('div', { className: ['demo-actions'] }),
     ]),
     h('div', { className: ['demo-data'] }),
+  ])
+}
+
+/** The place of the chart, with its poster. */
+export function renderStage(demo: Demo, options: Pick<CardOptions, 'columns' | 'isFirst'>): Element {
+  return h('div', { className: ['stage'] }, [
+    h('div', { className: ['poster'] }, renderPoster(demo, options)),
+    h('div', { className: ['stage-live'] }),
   ])
 }
 
@@ -65,7 +70,6 @@ export function renderComparison(demo: Demo, mode: 'light' | 'dark' | undefined)
 
 /** A details element, so that the code can be unfolded without JavaScript. */
 function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Element {
-  const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
   return h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
       raw(createIcon('code', CODE_ICON)),
@@ -73,7 +77,7 @@ function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Ele
       h('span', { className: ['when-open'] }, cardText('demo.codeHide')),
     ]),
     ...(themePage ? [renderThemeNote(themePage)] : []),
-    ...(blocks.length === 1 ? blocks.map(({ element }) => element) : [renderFileTabs(demo, blocks)]),
+    renderFiles(demo, tokenize),
     // long code can be hidden where it ends; until the card is mounted, the link leads back to the chart
     ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
       ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))]
@@ -91,7 +95,11 @@ function renderThemeNote(themePage: string): Element {
   ])
 }
 
-function renderFileTabs(demo: Demo, blocks: { name: string; element: Element }[]): Element {
+/** The code of a demo, with tabs if it has several files. */
+export function renderFiles(demo: Demo, tokenize: Tokenize): Element {
+  const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
+  const [only] = blocks
+  if (only && blocks.length === 1) return only.element
   const labels = blocks.map(({ name }, index) =>
     h('label', {}, [
       h('input', { type: 'radio', name: `files-${demo.id}`, value: name, checked: index === 0 }),
@@ -126,7 +134,7 @@ export function getPosterSizes(columns: number): PosterSize[] {
 }
 
 /** Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. */
-function renderPoster(demo: Demo, { columns, isFirst }: CardOptions): ElementContent[] {
+function renderPoster(demo: Demo, { columns, isFirst }: Pick<CardOptions, 'columns' | 'isFirst'>): ElementContent[] {
   const pictures = getPosterSizes(columns).flatMap((size) => demo.poster?.pictures[size] ?? [])
   if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
   const alternative = `${demo.title}. ${demo.description}`

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../core/node/feature.ts'
-import { readProjectDemos } from '../../demos/node/index.ts'
+import { createThumbnail, readProjectDemos, type Thumbnail } from '../../demos/node/index.ts'
 import { readCharts } from './read-charts.ts'
-import { renderGallery } from './render-gallery.ts'
+import { renderGallery, renderWall } from './render-gallery.ts'
 
 /** The index of all charts, by task. */
 export const gallery: Feature = {
@@ -21,11 +21,21 @@ export const gallery: Feature = {
       ({ id }, index, all) => all.findIndex((group) => group.id === id) === index,
     )
     const key = JSON.stringify([groups, [...cards], problems])
-    return project.cache.getOrCreate('gallery', [key, demos], () => ({
-      problems,
-      directives: {
-        'chart-index': { example: '::chart-index', expand: () => renderGallery(groups, cards, demos) },
-      },
-    }))
+    return project.cache.getOrCreate('gallery', [key, demos], () => {
+      const thumbnails = new Map<string, Thumbnail>()
+      for (const { route, demo } of cards.values()) {
+        const poster = demo ? demos.get(demo)?.poster?.pictures.narrow : undefined
+        if (poster) thumbnails.set(route, createThumbnail(poster))
+      }
+      return {
+        problems,
+        directives: {
+          'chart-index': { example: '::chart-index', expand: () => renderGallery(groups, cards, thumbnails) },
+          'chart-wall': { example: '::chart-wall', render: () => renderWall(groups, cards, thumbnails) },
+        },
+        outputFiles: () =>
+          [...thumbnails.values()].map(({ address, content }) => ({ address, content: () => content })),
+      }
+    })
   },
 }

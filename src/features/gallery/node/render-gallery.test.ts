@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Demo } from '../../demos/node/index.ts'
 import { renderGallery } from './render-gallery.ts'
 
-const card = (name: string, demo?: string) => ({
+const card = (name: string) => ({
   route: `/api/${name}`,
   title: name,
   description: '',
   glyph: `<svg class="${name}"></svg>`,
-  demo,
-})
-const demo = (id: string): Pick<Demo, 'poster'> => ({
-  poster: {
-    source: '',
-    pictures: { narrow: { size: 'narrow', height: 320, address: `/posters/${id}.svg`, drawing: '' } },
-  },
 })
 const render = (...cards: ReturnType<typeof card>[]) =>
   JSON.stringify(
@@ -21,15 +13,15 @@ const render = (...cards: ReturnType<typeof card>[]) =>
       [{ id: 'trend', title: 'Trend', description: '', pages: cards.map(({ route }) => route) }],
       new Map(cards.map((entry) => [entry.route, entry])),
       new Map([
-        ['line-basic', demo('line-basic')],
-        ['area-basic', demo('area-basic')],
+        ['/api/line', { address: '/posters/line-basic.thumbnail.svg' }],
+        ['/api/area', { address: '/posters/area-basic.thumbnail.svg' }],
       ]),
     ),
   )
 
-test('a group shows posters if every chart in it has one, and drawings otherwise', () => {
-  expect(render(card('line', 'line-basic'), card('area', 'area-basic'))).toContain('/posters/area-basic.svg')
-  const mixed = render(card('line', 'line-basic'), card('area'))
+test('a group shows thumbnails if every chart in it has one, and drawings otherwise', () => {
+  expect(render(card('line'), card('area'))).toContain('/posters/area-basic.thumbnail.svg')
+  const mixed = render(card('line'), card('pie'))
   expect(mixed).not.toContain('/posters/')
   expect(mixed).toContain('class=\\"line\\"')
 })

@@ -103,7 +103,7 @@ export const frontmatterMistakes: Mistake[] = [
     [title, description, 'features:', '  - One'],
     5,
     '"features.0" in the frontmatter must be written as "key: value", one per line; ' +
-      'known keys are emoji, title, description, link',
+      'known keys are emoji, icon, title, description, link',
   ),
   matter(
     'an empty nested string',
@@ -118,6 +118,13 @@ export const frontmatterMistakes: Mistake[] = [
     [title, description, 'features:', '  - emoji: x', '    title: One', '    description: Two.', '    lnik: /guide'],
     8,
     '"features.0" has an unknown key "lnik"; did you mean "link"?',
+  ),
+  matter(
+    'an unknown icon',
+    'matter-icon',
+    [title, description, 'features:', '  - emoji: x', '    icon: chrat', '    title: One', '    description: Two.'],
+    6,
+    '"features.0.icon" in the frontmatter is "chrat"; did you mean "chart"?',
   ),
   matter(
     'deeply nested brackets',

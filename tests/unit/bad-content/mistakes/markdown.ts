@@ -223,6 +223,18 @@ export const markdownMistakes: Mistake[] = [
     [8, 'demo "line-bsic" does not exist; did you mean "line-basic"?'],
   ),
   body(
+    'a showcase without demos',
+    'showcase-empty',
+    ['::showcase'],
+    [8, 'a showcase needs demos; write ::showcase{demos="line-basic"}'],
+  ),
+  body(
+    'a showcase with an unknown demo',
+    'showcase-unknown',
+    ['::showcase{demos="line-slidr"}'],
+    [8, 'demo "line-slidr" does not exist; did you mean "line-slider"?'],
+  ),
+  body(
     'a demo that exists only for another chart',
     'demo-renamed',
     ['::demo{id=pie-slider}'],

@@ -5,32 +5,33 @@ import { COLOR_ATTRIBUTE } from '../../../../core/shared/constants.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
 import { CODEPEN_ADDRESS, buildPen } from './codepen.ts'
 import { CODESANDBOX_ADDRESS, buildSandboxParameters } from './codesandbox.ts'
-import { getDemoTheme } from '../live/demo-theme.ts'
+import { getDemoTheme, type CardTheme } from '../live/demo-theme.ts'
 import { buildViteProject, type ProjectTheme } from './project.ts'
 
-export function openInCodeSandbox(demo: DemoSource): void {
+export function openInCodeSandbox(demo: DemoSource, cardTheme?: CardTheme): void {
   post(CODESANDBOX_ADDRESS, {
-    parameters: buildSandboxParameters(buildViteProject(demo, versions, getProjectTheme())),
+    parameters: buildSandboxParameters(buildViteProject(demo, versions, getProjectTheme(cardTheme))),
     environment: 'server',
   })
 }
 
-export function openInStackBlitz(demo: DemoSource): void {
+export function openInStackBlitz(demo: DemoSource, cardTheme?: CardTheme): void {
   const { title, description, files } = demo
   sdk.openProject(
-    { title, description, template: 'node', files: buildViteProject(demo, versions, getProjectTheme()) },
+    { title, description, template: 'node', files: buildViteProject(demo, versions, getProjectTheme(cardTheme)) },
     { newWindow: true, openFile: `src/${files[0]?.name ?? ''}` },
   )
 }
 
-export function openInCodePen(demo: DemoSource): void {
-  post(CODEPEN_ADDRESS, { data: JSON.stringify(buildPen(demo, versions, getProjectTheme())) })
+export function openInCodePen(demo: DemoSource, cardTheme?: CardTheme): void {
+  post(CODEPEN_ADDRESS, { data: JSON.stringify(buildPen(demo, versions, getProjectTheme(cardTheme))) })
 }
 
 /** The theme that the visitor sees. */
-function getProjectTheme(): ProjectTheme | undefined {
-  const mode = document.documentElement.getAttribute(COLOR_ATTRIBUTE) === 'dark' ? 'dark' : 'light'
-  return getDemoTheme() === 'library' ? undefined : { ...theme, mode }
+function getProjectTheme(cardTheme: CardTheme = getDemoTheme()): ProjectTheme | undefined {
+  if (cardTheme === 'library') return undefined
+  const mode = cardTheme === 'site' ? document.documentElement.getAttribute(COLOR_ATTRIBUTE) : cardTheme
+  return { ...theme, mode: mode === 'dark' ? 'dark' : 'light' }
 }
 
 /** Sends a form and shows the response in a new tab. */

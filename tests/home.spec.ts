@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './site.ts'
+
+const showcase = (page: Page) => page.locator('.showcase')
+const choose = (page: Page, name: string) => page.locator('.choices').getByText(name, { exact: true }).click()
+
+test('the first screen shows a live chart next to the code that draws it', async ({ page }) => {
+  await open(page, '/')
+  const chart = showcase(page).locator('canvas')
+  const code = showcase(page).locator('pre[data-file]').filter({ visible: true })
+  await expect(chart).toBeVisible()
+  await expect(chart).toBeInViewport({ ratio: 1 })
+  await expect(code).toBeInViewport({ ratio: 1 })
+  await expect(code).toContainText('isStack: true')
+})
+
+test('choosing another chart changes the chart and the code together, also with the keyboard', async ({ page }) => {
+  await open(page, '/')
+  await showcase(page).getByRole('radio', { name: 'Stacked columns' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const grouped = page.locator('#demo-home-grouped-columns')
+  await expect(grouped.locator('pre').first()).toContainText('isGroup: true')
+  await expect(grouped.locator('canvas')).toBeVisible()
+  await expect(page.locator('#demo-home-stacked-columns')).toBeHidden()
+  await choose(page, 'Heatmap')
+  await expect(page.locator('#demo-home-heatmap canvas')).toBeVisible()
+  await expect(page.locator('#demo-home-heatmap pre').first()).toContainText('HeatmapChart')
+})
+
+test('the color mode of the showcase follows the page until one is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'auto'))
+  await open(page, '/')
+  const stage = page.locator('#demo-home-stacked-columns .stage')
+  const call = showcase(page).locator('.showcase-theme pre').filter({ visible: true })
+  await expect(call).toContainText("'dark'")
+  await expect(stage.locator('.stage-live')).toHaveAttribute('data-chart-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(stage.locator('.stage-live')).toHaveAttribute('data-chart-theme', 'light')
+  await choose(page, 'Dark')
+  await expect(stage.locator('.stage-live')).toHaveAttribute('data-chart-theme', 'dark')
+  await expect(stage).toHaveCSS('color-scheme', 'dark')
+  await expect(call).toContainText("'dark'")
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the charts of the showcase can be switched, as posters', async ({ page }) => {
+    await page.goto('/')
+    await choose(page, 'Lines')
+    const lines = page.locator('#demo-home-lines')
+    await expect(lines.locator('.poster-medium')).toBeVisible()
+    await expect(lines.locator('pre').first()).toContainText('LineChart')
+  })
+})
+
+test('the wall shows every chart and leads to its page', async ({ page }) => {
+  await open(page, '/')
+  const wall = page.locator('.chart-wall')
+  const links = await page
+    .locator('.side a[href^="/api/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(await wall.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(links)
+  for (const picture of await wall.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+})
