@@ -328,6 +328,22 @@ test('a chart is copied for design tools as SVG with paths and texts', async ({ 
   expect(svg.texts.filter((text) => text && homeDemo.source.includes(`'${text}'`)).length).toBeGreaterThan(2)
 })
 
+test('the shapes of a copied chart are stacked as on the canvas', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [progress] = demosOnPage('content/api/ring-progress.md')
+  await open(page, '/api/ring-progress')
+  const ring = page.locator(`#demo-${progress.id}`)
+  await expect(ring.locator('canvas')).toBeVisible()
+  await chooseAction(ring, 'Copy to Sketch app')
+  await expect(ring.getByRole('status')).toHaveText(/Copied as SVG/)
+  const fills = await page.evaluate(async () => {
+    const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
+    return [...copied.querySelectorAll('path')].map((shape) => shape.getAttribute('fill'))
+  })
+  // the progress is on top of its track, which is gray
+  expect(fills.at(-1)).toBe('#4c80f1')
+})
+
 test('when the clipboard is denied, a prompt shows the SVG to copy', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),

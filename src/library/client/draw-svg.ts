@@ -8,6 +8,12 @@ interface Plot {
   destroy: () => void
 }
 
+/** A group or shape of the engine's scene. */
+interface Shape {
+  getChildren?: () => Shape[] | undefined
+  get: (name: 'el') => Element | undefined
+}
+
 /** The chart engine places labels after `render` has returned, and fades in annotations even without animation. */
 const SETTLE_MS = 700
 
@@ -46,7 +52,10 @@ async function drawPlot(plot: Plot, container: HTMLElement): Promise<SVGElement>
   const themed = container.closest<HTMLElement>('[data-chart-theme]')
   if (themed) host.dataset.chartTheme = themed.dataset.chartTheme
   document.body.append(host)
-  const PlotClass = plot.constructor as new (container: HTMLElement, options: object) => Plot
+  const PlotClass = plot.constructor as new (
+    container: HTMLElement,
+    options: object,
+  ) => Plot & { chart: { getCanvas: () => Shape } }
   const copy = new PlotClass(host, {
     ...removePatterns(plot.options),
     width,
@@ -58,6 +67,7 @@ async function drawPlot(plot: Plot, container: HTMLElement): Promise<SVGElement>
   try {
     copy.render()
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+    restoreOrder(copy.chart.getCanvas())
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('The chart could not be drawn as SVG.')
     const part = svg.cloneNode(true) as SVGElement
@@ -68,6 +78,15 @@ async function drawPlot(plot: Plot, container: HTMLElement): Promise<SVGElement>
   } finally {
     copy.destroy()
     host.remove()
+  }
+}
+
+/** Sorts the elements as the canvas draws them. The SVG renderer keeps them in the order in which they were added. */
+function restoreOrder(group: Shape): void {
+  for (const child of group.getChildren?.() ?? []) {
+    const element = child.get('el')
+    element?.parentNode?.append(element)
+    restoreOrder(child)
   }
 }
 
