@@ -95,6 +95,12 @@ export const site: SiteConfig = {
     { title: 'Changelog', link: '/changelog', order: 1 },
   ],
   sidebar,
+  sections: [
+    { id: 'your-data', title: 'Your data' },
+    { id: 'usage', title: 'Examples' },
+    { id: 'good-to-know', title: 'Good to know' },
+    { id: 'api', title: 'API' },
+  ],
   sharedOptions: '/api?tab=options',
   themePage: '/theme',
 }

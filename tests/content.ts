@@ -52,7 +52,7 @@ export const demos = new Map(listFiles('demos', /^[^/]+\/[^/]+\.tsx$/).map((file
 
 /** The demos on a page, in page order. */
 export function demosOnPage(file: string): [Demo, Demo, ...Demo[]] {
-  const shown = [...read(file).matchAll(/^::demo\{id=([\w-]+)\}/gm)].flatMap(([, id = '']) => demos.get(id) ?? [])
+  const shown = [...read(file).matchAll(/^::demo\{id=([\w-]+)/gm)].flatMap(([, id = '']) => demos.get(id) ?? [])
   const [first, second, ...rest] = shown
   if (!first || !second) throw new Error(`the tests need at least two demos in ${file}`)
   return [first, second, ...rest]

@@ -134,7 +134,7 @@ test('without JavaScript posters are shown and code can be expanded', async ({ b
   await page.goto('/api/line')
   const demos = page.locator('live-demo')
   await demos.nth(1).scrollIntoViewIfNeeded()
-  await expect(demos.nth(1).locator('img.poster-wide')).toBeVisible()
+  await expect(demos.nth(1).locator('.poster img').filter({ visible: true })).toHaveCount(1)
   await demos.nth(1).getByText('Show Code').click()
   await expect(demos.nth(1).locator('pre').first()).toBeVisible()
   await context.close()

@@ -21,6 +21,8 @@ export interface SiteConfig {
   navigation: NavEntry[]
   /** Groups of pages in the side menu. A group belongs to the navigation entry whose link is above its pages. */
   sidebar: SidebarGroup[]
+  /** The main sections of the pages about a component. A bar that stays visible links to them. */
+  sections?: { id: string; title: string }[]
   /** The page or tab that documents options objects shared by several components, such as `/api?tab=options`. */
   sharedOptions?: string
   /** The page about the theme of the demos. */

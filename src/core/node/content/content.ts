@@ -116,7 +116,8 @@ export async function compilePage(content: Content, route: string): Promise<Page
       directives,
       tokenize,
       frontmatter: file.tab === '' ? frontmatter : { ...frontmatter, hero: undefined },
-      install: config.install,
+      toc,
+      config,
       prefix: `group-${file.tab || 'doc'}`,
     }),
   }))

@@ -3,17 +3,21 @@ import { toHtml } from 'hast-util-to-html'
 import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toHast, type State } from 'mdast-util-to-hast'
+import type { Heading } from '../../shared/page.ts'
+import type { SiteConfig } from '../../shared/site.ts'
+import { contentText } from '../../shared/texts/index.ts'
 import type { Directive, Directives, Tokenize } from '../model/directive.ts'
 import type { Frontmatter } from '../model/frontmatter.ts'
 import { createElementHandlers } from './elements.ts'
-import { renderFeatures, renderHero, wrapSections } from './home.ts'
+import { renderFeatures, renderHero } from './home.ts'
+import { pairSections, renderSectionBar, wrapSections } from './sections.ts'
 
 export interface ArticleOptions {
   directives: Directives
   tokenize: Tokenize
   frontmatter: Frontmatter
-  /** The command that the hero shows. */
-  install: string
+  toc: Heading[]
+  config: Pick<SiteConfig, 'install' | 'sections'>
   /** Makes the names of form fields unique in the document. */
   prefix: string
 }
@@ -22,12 +26,16 @@ export interface ArticleOptions {
 export function renderArticle(tree: Root, options: ArticleOptions): string {
   const { directives, tokenize, frontmatter, prefix } = options
   const rendered = new Map<Element, Directive>()
+  /** Elements that fit into half of the width, and the groups that contain only one of them. */
+  const narrow = new Set<Element>()
+  const halves = new Set<Element>()
   const seen = new Set<string>()
   const leafDirective = (_state: State, node: LeafDirective): Element | undefined => {
     const directive = directives.get(node.name)
     const element = directive?.render?.(node, { tokenize, frontmatter, isFirst: !seen.has(node.name) })
     seen.add(node.name)
     if (directive && element) rendered.set(element, directive)
+    if (element && directive?.fitsHalf?.(node)) narrow.add(element)
     return element
   }
   const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1)
@@ -41,19 +49,28 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
   const grouped = groupNeighbors(
     advice,
     (element) => (rendered.get(element)?.group ? rendered.get(element) : undefined),
-    (members, directive) => directive.group?.(members, frontmatter) ?? wrapAdvice(members),
+    (members, directive) => {
+      const group = directive.group?.(members, frontmatter) ?? wrapAdvice(members)
+      if (members.length === 1 && members.every((member) => narrow.has(member))) halves.add(group)
+      return group
+    },
   )
-  return toHtml({ type: 'root', children: addHero(grouped, options) }, { allowDangerousHtml: true })
+  const fitsHalf = (node: ElementContent) => node.type === 'element' && halves.has(node)
+  const article = frontmatter.hero ? addHero(grouped, options) : pairSections(grouped, fitsHalf)
+  const bar = frontmatter.component
+    ? renderSectionBar(options.config.sections ?? [], options.toc, contentText('page.sections'))
+    : []
+  return toHtml({ type: 'root', children: [...bar, ...article] }, { allowDangerousHtml: true })
 }
 
 /** Puts the hero of a home page first, and its features before the first section. */
-function addHero(blocks: ElementContent[], { frontmatter, install }: ArticleOptions): ElementContent[] {
+function addHero(blocks: ElementContent[], { frontmatter, config }: ArticleOptions): ElementContent[] {
   const { hero, features = [] } = frontmatter
   if (!hero) return blocks
   const start = blocks.findIndex((block) => block.type === 'element' && block.tagName === 'h2')
   const end = start < 0 ? blocks.length : start
   return [
-    renderHero(hero, install),
+    renderHero(hero, config.install),
     ...blocks.slice(0, end),
     ...(features.length > 0 ? [renderFeatures(features)] : []),
     ...wrapSections(blocks.slice(end)),

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { createIcon, icon } from '../../shared/icons.ts'
 import type { Feature, Hero } from '../../shared/page.ts'
@@ -37,19 +37,4 @@ export function renderFeatures(features: Feature[]): Element {
       ]),
     ),
   )
-}
-
-/** Wraps each heading of the second level and what follows it, so that both can be next to each other. */
-export function wrapSections(blocks: ElementContent[]): ElementContent[] {
-  const wrapped: ElementContent[] = []
-  let section: Element | undefined
-  for (const block of blocks) {
-    if (block.type === 'element' && block.tagName === 'h2') {
-      section = h('section', { className: ['home-section'] }, [])
-      wrapped.push(section)
-    }
-    if (section) section.children.push(block)
-    else wrapped.push(block)
-  }
-  return wrapped
 }

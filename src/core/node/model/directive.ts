@@ -15,6 +15,8 @@ export interface Directive {
   expand?: (node: LeafDirective) => RootContent[]
   /** Its HTML, if it is not expanded. */
   render?: (node: LeafDirective, place: RenderPlace) => Element | undefined
+  /** Whether its HTML fits into half of the width, next to another one. */
+  fitsHalf?: (node: LeafDirective) => boolean
   /** Wraps adjacent elements of the directive. */
   group?: (elements: Element[], frontmatter: Frontmatter) => Element
   /** The ids in its HTML. */

@@ -43,6 +43,7 @@ export const contentTexts = {
   'code.group': 'Variant',
   'page.useWhen': 'Use it when',
   'page.useInstead': 'Use instead',
+  'page.sections': 'Sections of this page',
   'note.note': 'Note',
   'note.tip': 'Tip',
   'note.warning': 'Warning',

@@ -43,6 +43,7 @@ export const contentTexts: Record<keyof typeof english.contentTexts, string> = {
   'code.group': '选项',
   'page.useWhen': '适用场景',
   'page.useInstead': '改用其他图表',
+  'page.sections': '本页章节',
   'note.note': '说明',
   'note.tip': '提示',
   'note.warning': '注意',

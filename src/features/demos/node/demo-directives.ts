@@ -43,7 +43,7 @@ const EXAMPLE = `::demo{id=${library.examples.demo}}`
 export function createDemoDirective(demos: Map<string, Demo>, themePage?: string): Directive {
   return {
     example: EXAMPLE,
-    attributes: ['id'],
+    attributes: ['id', 'wide'],
     check: ({ attributes }) => checkDemoId(attributes?.id, demos, EXAMPLE),
     ids: ({ attributes }) => {
       const id = attributes?.id
@@ -53,6 +53,7 @@ export function createDemoDirective(demos: Map<string, Demo>, themePage?: string
       const demo = demos.get(attributes?.id ?? '')
       return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, isFirst, themePage })
     },
+    fitsHalf: ({ attributes }) => attributes?.wide === undefined,
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),
   }
 }

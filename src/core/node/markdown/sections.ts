@@ -1,0 +1,59 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Heading } from '../../shared/page.ts'
+
+const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && names.includes(node.tagName)
+
+/** Wraps each heading of the second level and what follows it, so that both can be next to each other. */
+export function wrapSections(blocks: ElementContent[]): ElementContent[] {
+  return splitAt(blocks, 'h2')
+    .map((part) => (isElement(part[0], 'h2') ? h('section', { className: ['home-section'] }, part) : part))
+    .flat()
+}
+
+/**
+ * Shows sections of the third level side by side on wide screens, if they end with an element that fits into half of the
+ * width. In a section without a partner, the text is next to that element.
+ */
+export function pairSections(
+  blocks: ElementContent[],
+  fitsHalf: (element: ElementContent) => boolean,
+): ElementContent[] {
+  const parts = splitAt(blocks, 'h2', 'h3')
+  const isHalf = (part: ElementContent[] = []) =>
+    isElement(part[0], 'h3') && part.length > 2 && part.findIndex(fitsHalf) === part.length - 1
+  const arranged: ElementContent[] = []
+  for (let index = 0; index < parts.length; index++) {
+    const [part = [], next = []] = [parts[index], parts[index + 1]]
+    if (!isHalf(part)) arranged.push(...part)
+    else if (isHalf(next)) {
+      arranged.push(h('div', { className: ['pair'] }, [wrapHalf(part), wrapHalf(next)]))
+      index++
+    } else arranged.push(h('div', { className: ['pair', 'pair-single'] }, [wrapHalf(part)]))
+  }
+  return arranged
+}
+
+/** The text is one element, because the rows of a pair are aligned. */
+function wrapHalf(blocks: ElementContent[]): Element {
+  return h('section', {}, [...blocks.slice(0, 1), h('div', {}, blocks.slice(1, -1)), ...blocks.slice(-1)])
+}
+
+/** Splits the blocks before each heading with one of these names. */
+function splitAt(blocks: ElementContent[], ...names: string[]): ElementContent[][] {
+  const parts: ElementContent[][] = []
+  for (const block of blocks) {
+    if (isElement(block, ...names) || parts.length === 0) parts.push([])
+    parts.at(-1)?.push(block)
+  }
+  return parts
+}
+
+/** Links to the main sections of a long page, which stay visible while it is scrolled. */
+export function renderSectionBar(sections: { id: string; title: string }[], toc: Heading[], label: string): Element[] {
+  const present = sections.filter(({ id }) => toc.some((heading) => heading.id === id))
+  if (present.length < 2) return []
+  const links = present.map(({ id, title }) => h('a', { href: `#${id}` }, title))
+  return [h('nav', { className: ['section-bar'], ariaLabel: label }, links)]
+}
