@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chartRoutes } from './content.ts'
+import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
 import { expect, hydrated, test, waitForLastRequest } from './site.ts'
 
 // the current sizes plus 2%
@@ -74,13 +75,7 @@ for (const route of ['/', '/guide', '/changelog', '/api/line']) {
   for (const width of [1440, 390]) {
     test(`${route} has no layout shift at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const readShifts = await recordLayoutShifts(page)
       await page.goto(route)
       await hydrated(page)
       for (let y = 0; y < 4000; y += 400) {
@@ -88,7 +83,7 @@ for (const route of ['/', '/guide', '/changelog', '/api/line']) {
         await page.waitForTimeout(120)
       }
       await waitForLastRequest(page)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      const shifts = await readShifts()
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
     })
   }

@@ -8,6 +8,11 @@ export interface FeatureUi {
   Footer?: ComponentType
 }
 
+/** What a feature offers at an address without a page. It loads when the not-found page is shown. */
+export interface FeatureNotFound {
+  NotFound: ComponentType<{ words: string }>
+}
+
 /** Code of a feature that runs only in the browser. */
 export interface FeatureStart {
   /** Called once per document, before React hydrates the page. */

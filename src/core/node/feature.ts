@@ -32,6 +32,8 @@ export interface ClientModules {
   ui?: string
   /** Exports a `FeatureStart`, which runs only in the browser. */
   start?: string
+  /** Exports a `FeatureNotFound`, which loads when the not-found page is shown. */
+  notFound?: string
 }
 
 export interface SourceRule {
@@ -90,7 +92,7 @@ export interface FeatureContent {
   document?: (page: PageData | null, site: Site, build: BuildInfo) => DocumentAdditions
   outputFiles?: (site: Site, build: BuildInfo) => OutputFile[]
   /** The code of a virtual module. Undefined for a name that does not belong to the feature. */
-  virtualModule?: (name: string) => string | undefined
+  virtualModule?: (name: string, site: Site) => string | undefined
 }
 
 export interface FeatureSearch {

@@ -1,9 +1,12 @@
 import { features } from 'virtual:feature-ui'
-import { site } from 'virtual:site'
+import { logo, site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
 import { GitHubIcon, Icon } from '../icons/icon.tsx'
 import { ColorSwitch } from './color-switch.tsx'
 import { Navigation } from './navigation.tsx'
+
+/** Read from the document, to keep it out of the scripts. */
+const LOGO = import.meta.env.SSR ? logo : document.querySelector('.logo')?.innerHTML
 
 export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   return (
@@ -13,13 +16,8 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <span>{text('sidebar')}</span>
       </button>
       <a className="brand" href="/" aria-label={text('nav.home', { name: site.name })}>
-        {site.logo && (
-          <svg
-            className="logo"
-            viewBox="0 0 32 32"
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: site.logo }}
-          />
+        {LOGO && (
+          <svg className="logo" viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: LOGO }} />
         )}
         <span className="brand-name">{site.name}</span>
       </a>

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect, useState, type ComponentType } from 'react'
 import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { ChunkLoadError } from '../loading/chunk-load-error.ts'
@@ -59,6 +59,14 @@ export function Failure({ error }: { error: ChunkLoadError }) {
 }
 
 export function NotFound() {
+  const [Suggestions, setSuggestions] = useState<ComponentType>()
+  useEffect(() => {
+    // without them, the rest of the page is enough
+    import('./suggestions.tsx').then(
+      (part) => setSuggestions(() => part.Suggestions),
+      () => {},
+    )
+  }, [])
   return (
     <main id="content" className="content message">
       <h1>{text('404.title')}</h1>
@@ -66,6 +74,7 @@ export function NotFound() {
       <a className="button button-first" href="/">
         {text('404.back')}
       </a>
+      {Suggestions && <Suggestions />}
     </main>
   )
 }

@@ -1,3 +1,5 @@
+import { editDistance } from '../../shared/edit-distance.ts'
+
 /** A mistake in the content, reported to its author. */
 export interface Problem {
   /** Path from the root of the repository. */
@@ -86,17 +88,4 @@ export function findNearest(wrong: string, known: Iterable<string>): string | un
     }
   }
   return best
-}
-
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change))
-    }
-    previous = row
-  }
-  return previous[b.length] ?? 0
 }

@@ -1,13 +1,30 @@
 import type { Plugin } from 'vite'
 import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
+import type { NamedPage } from '../../shared/suggest-pages.ts'
 import type { ContentSource } from './content-source.ts'
 
 /** The part of the content that the browser's code can import. Features add their own modules. */
-function createSiteModule({ data: { menu, ...site } }: Content): string {
+function createSiteModule({ data: { menu, logo, ...site } }: Content): string {
   // the order of search results and the name of the package are only needed at build time
   const data = JSON.stringify(site, (key, value: unknown) => (['order', 'package'].includes(key) ? undefined : value))
-  return `export const site = ${data}\nexport const menu = ${JSON.stringify(menu)}`
+  return [
+    `export const site = ${data}`,
+    `export const menu = ${JSON.stringify(menu)}`,
+    `export const logo = ${JSON.stringify(logo)}`,
+  ].join('\n')
+}
+
+/** All pages with their names, which the not-found page suggests. */
+function createPagesModule({ pages, routes }: Content): string {
+  const named = routes.flatMap((route): NamedPage[] => {
+    const frontmatter = pages.get(route)?.[0]?.matter.frontmatter
+    if (!frontmatter) return []
+    const { title, navTitle = title, component, aliases = [], searchNames = [] } = frontmatter
+    const names = [route.split('/').at(-1) ?? '', title, navTitle, component ?? '', ...aliases, ...searchNames]
+    return [{ title: navTitle, link: route, names: [...new Set(names.filter((name) => name !== ''))] }]
+  })
+  return `export const pages = ${JSON.stringify(named)}`
 }
 
 export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
@@ -16,6 +33,7 @@ export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 const createFeatureModules = (features: Feature[]): Record<string, string> => ({
   'virtual:feature-ui': importAll(features.flatMap(({ client }) => client?.ui ?? [])),
   'virtual:feature-start': importAll(features.flatMap(({ client }) => client?.start ?? [])),
+  'virtual:feature-not-found': importAll(features.flatMap(({ client }) => client?.notFound ?? [])),
 })
 
 const importAll = (paths: string[]): string =>
@@ -35,7 +53,8 @@ export function virtualModules(source: ContentSource, features: Feature[]): Plug
       if (Object.hasOwn(featureModules, name)) return featureModules[name]
       const content = await source.current()
       if (name === 'virtual:site') return createSiteModule(content)
-      const modules = content.features.flatMap((feature) => feature.virtualModule?.(name) ?? [])
+      if (name === 'virtual:pages') return createPagesModule(content)
+      const modules = content.features.flatMap((feature) => feature.virtualModule?.(name, content) ?? [])
       return modules[0] ?? this.error(`no feature has the module ${name}`)
     },
   }

@@ -25,8 +25,11 @@ export function documentation(root: string, config: SiteConfig, features: Featur
 /** `light-dark()` is the newest feature that the stylesheets use. */
 const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
 
-/** Every document loads these scripts, so no other script preloads them. */
-const EVERY_PAGE = /^assets\/(?:entry|react|rolldown-runtime)-[\w-]{8}\.js$/
+/**
+ * Scripts that no other script preloads. Every document loads the first three. The others are for the not-found page,
+ * and not worth more bytes in the script of every page.
+ */
+const NOT_PRELOADED = /^assets\/(?:entry|react|rolldown-runtime|suggestions|similar-names)-[\w-]{8}\.js$/
 
 export interface ViteConfigOptions {
   /** The stylesheet of all pages, as a path from the root of the site. It imports core's own, which is the default. */
@@ -47,7 +50,7 @@ export function createViteConfig(
       cssTarget: BROWSERS,
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !EVERY_PAGE.test(file)),
+        resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !NOT_PRELOADED.test(file)),
       },
       // the content is read during bundling, which Rolldown would report as a slow plugin
       rolldownOptions: { checks: { bundlerTimings: false } },

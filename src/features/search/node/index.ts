@@ -7,7 +7,11 @@ const DEVELOPMENT_ADDRESS = '/search/index.dev.json'
 /** Full-text search over pages and the entries of other features. */
 export const search: Feature = {
   name: 'search',
-  client: { ui: 'src/features/search/client/search-box.tsx', start: 'src/features/search/client/start.ts' },
+  client: {
+    ui: 'src/features/search/client/search-box.tsx',
+    start: 'src/features/search/client/start.ts',
+    notFound: 'src/features/search/client/not-found.tsx',
+  },
   queryKeys: ['q'],
   hosting: { hashedFolders: ['search'] },
   read: () => CONTENT,

@@ -1,0 +1,5 @@
+import { notFoundTexts } from './not-found.en-US.ts'
+import { textReader } from './text-reader.ts'
+
+/** Reads a text of the suggestions on the not-found page. */
+export const notFoundText = textReader(notFoundTexts)
