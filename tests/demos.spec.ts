@@ -527,25 +527,6 @@ test('charts fit a viewport of 320 px', async ({ page }) => {
   expect(box?.width).toBeLessThanOrEqual(320)
 })
 
-test('a standalone demo has no layout, fills the window and uses the stored color mode', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark'))
-  const response = await page.goto(`/~demos/${homeDemo.id}`)
-  expect(response?.status()).toBe(200)
-  await expect(page.locator('canvas')).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark')
-  for (const width of [320, 1200]) {
-    await page.setViewportSize({ width, height: 600 })
-    await expect.poll(async () => Math.round((await page.locator('canvas').boundingBox())?.width ?? 0)).toBe(width - 48)
-  }
-})
-
-test('an unknown demo id shows a message and a link to the home page', async ({ page }) => {
-  await page.goto('/~demos/no-such-demo')
-  await expect(page.getByRole('heading')).toHaveText('There is no demo named no-such-demo')
-  await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
-})
-
 test('repeated navigation does not leak nodes, listeners or memory', async ({ page }) => {
   await open(page, homeDemoAddress)
   const client = await page.context().newCDPSession(page)

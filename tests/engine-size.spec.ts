@@ -47,7 +47,7 @@ test('a page with one line chart loads at most 175 KB in six files besides React
   page,
   request,
 }) => {
-  const address = `/~demos/${demosOnPage('content/api/line.md')[0].id}`
+  const address = `/~demos/${demosOnPage('content/api/line.md')[0].id}?embed`
   const document = await (await request.get(address)).text()
   const loaded = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {

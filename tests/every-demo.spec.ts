@@ -38,7 +38,7 @@ async function findFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<st
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   if (overflow > 0) found.push(`${overflow} px too wide`)
-  // both color modes have the same elements, and a standalone demo has no heading
+  // both color modes have the same elements, and an embedded demo has no heading
   const rules = colorScheme === 'dark' ? { only: COLOR_RULES } : { without: ['page-has-heading-one'] }
   return [...found, ...(await findViolations(page, rules))]
 }
@@ -69,7 +69,7 @@ for (const id of demos.keys()) {
     messages.length = 0
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1200, height: 700 })
-    await page.goto(`/~demos/${id}`)
+    await page.goto(`/~demos/${id}?embed`)
     for (const [colorScheme, width] of [
       ['light', 1200],
       ['dark', 320],

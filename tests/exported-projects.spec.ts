@@ -83,7 +83,7 @@ for (const { name, folder, theme, color } of variants) {
           },
           [color, theme] as const,
         )
-        await page.goto(`/~demos/${id}`)
+        await page.goto(`/~demos/${id}?embed`)
         const onSite = await captureCharts(page)
         await page.goto(application.getAddress(`${id}/${folder}`))
         const exported = await captureCharts(page)

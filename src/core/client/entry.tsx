@@ -25,12 +25,13 @@ function start(): void {
 
   followColor()
   startCodeBlocks()
-  startRouter(store)
   for (const feature of features) feature.start?.()
   scrollToHashTarget(location.hash)
 
   const root = document.getElementById('root')
   if (!root || features.some((feature) => feature.renderRoute?.(location.pathname, root))) return
+  // links on a special route load a document, because there is no layout that could show a page
+  startRouter(store)
   // the head script hides the document on every special route
   document.documentElement.removeAttribute('data-standalone')
   // in its own task for the same reason

@@ -20,10 +20,10 @@ export const feature: FeatureStart = {
 async function showStandalone(container: HTMLElement, id: string): Promise<void> {
   try {
     const { mountStandalone } = await loadPart(
-      'part:src/features/demos/client/live/standalone.tsx',
-      () => import('./live/standalone.tsx'),
+      'part:src/features/demos/client/standalone/mount-standalone.tsx',
+      () => import('./standalone/mount-standalone.tsx'),
     )
-    mountStandalone(container, id)
+    await mountStandalone(container, id)
   } catch (error) {
     if (await reloadIfOutdated(error)) return
     // without this class, the stylesheet hides the container

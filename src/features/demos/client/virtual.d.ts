@@ -5,6 +5,11 @@ declare module 'virtual:live-chart/demos' {
   export const charts: Record<string, Part<{ demos: Demos; count: number }>>
 }
 
+declare module 'virtual:demo-infos' {
+  type DemoInfo = import('../shared/demo-info.ts').DemoInfo
+  export const charts: Record<string, Part<{ demos: Record<string, DemoInfo> }>>
+}
+
 declare module 'virtual:chart-theme-files' {
   export const theme: { typescript: string; javascript: string }
 }

@@ -28,11 +28,7 @@ export function createDemoModule(
   if (name === 'virtual:chart-theme-files') return `export const theme = ${JSON.stringify({ typescript, javascript })}`
   // one list per chart, so that the script of every page does not grow with the number of demos
   if (name === 'virtual:live-chart/demos') {
-    const charts = new Set(demos.map(getChart))
-    return exportLoaders(
-      'charts',
-      [...charts].map((chart) => [chart, `${CHART_DEMOS}${chart}`]),
-    )
+    return exportChartLoaders(demos, CHART_DEMOS)
   }
   if (!name.startsWith(CHART_DEMOS)) return undefined
   const chart = name.slice(CHART_DEMOS.length)
@@ -40,6 +36,15 @@ export function createDemoModule(
   return exportLoaders(
     'demos',
     own.map(({ id, file }) => [id, `/${file}`]),
+  )
+}
+
+/** Exports one module per chart, with the name of the chart after the prefix. */
+export function exportChartLoaders(demos: Demo[], prefix: string): string {
+  const charts = new Set(demos.map(getChart))
+  return exportLoaders(
+    'charts',
+    [...charts].map((chart) => [chart, `${prefix}${chart}`]),
   )
 }
 

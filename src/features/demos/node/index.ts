@@ -6,6 +6,7 @@ import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { createDemoDirective, createShowcaseDirective, listDemos, listPosterSizes } from './demo-directives.ts'
+import { createInfoModule } from './demo-infos.ts'
 import { createDemoModule, findPrefetch, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
@@ -105,7 +106,8 @@ function createContent(
         return card ? [{ address: card.address, content: () => readFileSync(card.file) }] : []
       }),
     ],
-    virtualModule: (name) => createDemoModule(name, [...all.values()], versions, theme),
+    virtualModule: (name, site) =>
+      createDemoModule(name, [...all.values()], versions, theme) ?? createInfoModule(name, [...all.values()], site),
   }
 }
 

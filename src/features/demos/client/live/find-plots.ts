@@ -3,6 +3,8 @@ export interface AnyPlot {
   options: Record<string, unknown>
   chart: { width: number; height: number; on: (event: string, callback: () => void) => void }
   render: () => void
+  /** Resizes the chart to its container. */
+  triggerResize: () => void
   destroy: () => void
 }
 

@@ -38,7 +38,7 @@ export async function takeScreenshots({
     for (const chart of selected) {
       const rows: string[] = []
       for (const { id, title } of demos.filter((demo) => demo.chart === chart)) {
-        const images = await Promise.all(pages.map((page) => takeScreenshot(page, `${origin}/~demos/${id}`)))
+        const images = await Promise.all(pages.map((page) => takeScreenshot(page, `${origin}/~demos/${id}?embed`)))
         const tags = images.map((image) => `<img src="data:image/png;base64,${image}" width="${WIDTH}">`)
         rows.push(`<h2>${id}: ${escapeXml(title)}</h2><p>${tags.join('')}</p>`)
       }

@@ -111,7 +111,7 @@ async function drawAll(
       try {
         const drawings = await drawPosters(
           page,
-          `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}`,
+          `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}?embed`,
           demo.id,
           sizes,
         )

@@ -26,7 +26,5 @@ export const liveTexts = {
   'demo.failed.load': 'The code of this demo failed to load',
   'demo.report': 'Copy report',
   'demo.report.done': 'Copied',
-  'demo.unknown': 'There is no demo named {id}',
-  'demo.unknown.hint': 'Each chart page lists its demos.',
   'demo.alternative': '{title}. {description} {summary}.',
 }

@@ -26,7 +26,5 @@ export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
   'demo.failed.load': '此示例的代码未能加载',
   'demo.report': '复制报告',
   'demo.report.done': '已复制',
-  'demo.unknown': '没有名为 {id} 的示例',
-  'demo.unknown.hint': '示例列在各图表的页面上。',
   'demo.alternative': '{title}。{description} {summary}。',
 }
