@@ -18,7 +18,7 @@ export function observeNearViewport(element: Element, margin: string, onChange: 
 const IDLE_MS = 120
 
 let scrolledAt = -IDLE_MS
-addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true })
+addEventListener('scroll', () => (scrolledAt = performance.now()))
 
 /** Resolves when the page is not being scrolled: work longer than a frame would make the scrolling stutter. */
 export async function waitForIdle(): Promise<void> {

@@ -2,10 +2,8 @@ import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { expand } from './expand.ts'
 import { startFilter } from './filter.ts'
 
-/** Loads nested options on demand, starts the filter and follows the hash. Returns a function that stops all this. */
-export function activate(table: HTMLElement): () => void {
-  const controller = new AbortController()
-  const { signal } = controller
+/** Loads nested options on demand, starts the filter and follows the hash. */
+export function activate(table: HTMLElement, signal: AbortSignal): void {
   const onToggle = (event: Event) => {
     if (event.target instanceof HTMLDetailsElement && event.target.open) void expand(table, event.target)
   }
@@ -17,7 +15,6 @@ export function activate(table: HTMLElement): () => void {
   const opened = table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')
   for (const details of opened) void expand(table, details)
   followHash()
-  return () => controller.abort()
 }
 
 /** Opens and loads everything above the row with this address, then scrolls to it. */

@@ -1,0 +1,45 @@
+import { reloadIfOutdated } from './deployment.ts'
+
+/** Code of an element that is loaded on demand. The signal is aborted when the element leaves the document. */
+interface LazyPart {
+  activate: (element: HTMLElement, signal: AbortSignal) => void
+}
+
+/**
+ * Defines a custom element of finished HTML, whose code is loaded when it is needed: `watch` is called when the element
+ * enters the document, and calls `activate` for everything that needs the code.
+ */
+export function defineLazyElement(
+  name: string,
+  load: () => Promise<LazyPart>,
+  watch: (element: HTMLElement, activate: () => Promise<void>, signal: AbortSignal) => void,
+): void {
+  let part: LazyPart | undefined
+  class LazyElement extends HTMLElement {
+    #controller: AbortController | undefined
+
+    connectedCallback(): void {
+      const { signal } = (this.#controller = new AbortController())
+      let isActive = false
+      const activate = async () => {
+        if (isActive) return
+        try {
+          // at once if it is loaded, before the browser restores the scroll position
+          part ??= await load()
+          if (isActive || signal.aborted) return
+          isActive = true
+          part.activate(this, signal)
+        } catch (error) {
+          // the element is readable without its code, and the next event tries again
+          await reloadIfOutdated(error)
+        }
+      }
+      watch(this, activate, signal)
+    }
+
+    disconnectedCallback(): void {
+      this.#controller?.abort()
+    }
+  }
+  customElements.define(name, LazyElement)
+}
