@@ -8,20 +8,8 @@ Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
 const { origin, pathname, search, hash } = location
 
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-/** Lays out the whole page, because with estimated heights the browser would scroll to the wrong place. */
-const layOutAll = () => (document.documentElement.dataset.layout = 'whole')
-if (hash || (visit && visit.type !== 'navigate')) layOutAll()
-addEventListener('keydown', (event) => {
-  if (event.key !== 'End' && !(event.metaKey && event.key === 'ArrowDown')) return
-  layOutAll()
-  if (event.target !== document.body) return
-  // Chromium cancels its own scroll if the height of the page changes in the same frame
-  const before = scrollY
-  setTimeout(() => {
-    if (scrollY === before && !event.defaultPrevented) scrollTo(0, document.documentElement.scrollHeight)
-  }, 250)
-})
+// a page can wait for the script that applies the query
+if (search) document.documentElement.dataset.query = search
 
 // these files are for the start of the page, not for another tab or a section further down
 const prefetch = document.querySelector<HTMLTemplateElement>('#prefetch')

@@ -24,8 +24,9 @@ export function startRouter(store: Store): void {
       !event.canIntercept ||
       event.hashChange ||
       event.downloadRequest !== null ||
-      event.formData ||
-      event.navigationType === 'reload'
+      event.navigationType === 'reload' ||
+      // a part of the page has changed the address, such as a filter
+      (event.navigationType === 'push' && event.destination.sameDocument)
     )
       return
     if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return
@@ -35,12 +36,12 @@ export function startRouter(store: Store): void {
       handler: () => navigate(store, target, event.signal, event.navigationType),
     })
   })
-  for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(event, ({ target }) => prefetch(target), { passive: true })
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(event, ({ target }) => prefetch(target))
   }
 }
 
-/** Fetches the page of a link that the visitor points to or focuses. */
+/** Fetches the page of a link that the visitor points to, touches or focuses. */
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || link.download) return
@@ -60,7 +61,7 @@ async function navigate(store: Store, target: URL, signal: AbortSignal, type: st
   const tab = target.searchParams.get('tab') ?? ''
   const showView = (view: View) => {
     if (signal.aborted) return
-    document.documentElement.dataset.layout = type === 'traverse' || target.hash ? 'whole' : 'top-first'
+    document.documentElement.dataset.arrival = target.hash || type
     // synchronously, so that the view is in the document before the browser scrolls
     flushSync(() => store.set({ view, route, tab, loading: false, visits: store.get().visits + 1 }))
     describeDocument(view)
@@ -76,7 +77,6 @@ async function navigate(store: Store, target: URL, signal: AbortSignal, type: st
     flushSync(() => store.set({ view: { kind: 'skeleton' }, route, tab }))
     if (type !== 'traverse') scrollTo(0, 0)
   }, SKELETON_DELAY_MS)
-  signal.addEventListener('abort', () => clearTimeout(skeletonTimer))
   try {
     const page = await loadPage(route)
     clearTimeout(skeletonTimer)

@@ -13,9 +13,8 @@ export function Contents({ toc }: { toc: Heading[] }) {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     const frame = list.current
     if (!link || !frame) return
-    const above = link.offsetTop - frame.clientHeight / 3
     if (link.offsetTop < frame.scrollTop || link.offsetTop > frame.scrollTop + frame.clientHeight - 40)
-      frame.scrollTop = above
+      frame.scrollTop = link.offsetTop - frame.clientHeight / 3
   }, [current])
   return (
     <nav ref={list} className="contents" aria-label={text('toc')}>
@@ -61,20 +60,20 @@ function useCurrentHeading(toc: Heading[]): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
     const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const sections = headings.map(findSection)
     let frame = 0
     const update = () => {
       frame = 0
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      const reached = sections.findLastIndex(
-        (section) => section.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX),
+      const reached = headings.findLastIndex(
+        (heading) =>
+          heading.checkVisibility() && heading.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX),
       )
       setCurrent(headings[reached]?.id ?? '')
     }
     const schedule = () => (frame ||= requestAnimationFrame(update))
     schedule()
-    addEventListener('scroll', schedule, { passive: true })
-    addEventListener('resize', schedule, { passive: true })
+    addEventListener('scroll', schedule)
+    addEventListener('resize', schedule)
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', schedule)
@@ -83,6 +82,3 @@ function useCurrentHeading(toc: Heading[]): string {
   }, [toc])
   return current
 }
-
-/** Measuring a heading would force the layout of its section, which has `content-visibility: auto`. */
-const findSection = (heading: Element): Element => heading.closest('section') ?? heading
