@@ -54,7 +54,7 @@ export function formatChangelog(releases: Release[], pages: Map<string, string>,
 const getMajorVersion = (release: Release | undefined): string | undefined => release?.version.split('.')[0]
 
 function formatRelease(release: Release, pages: Map<string, string>, repository: string): string {
-  const { version, date, engine, react, summary, charts, changes, toolchain } = release
+  const { version, date, engine, react, summary, changes, toolchain } = release
   const facts = [
     formatDate(new Date(date)),
     engine && `${changelogText('changelog.engine')} ${code(engine)}`,
@@ -65,19 +65,20 @@ function formatRelease(release: Release, pages: Map<string, string>, repository:
     `### ${version}`,
     facts.filter(Boolean).join(', '),
     ...(summary ? [summary] : []),
-    ...(['added', 'removed'] as const).flatMap((way) =>
-      section(changelogText(`changelog.charts.${way}`), charts?.[way].map(linked) ?? []),
-    ),
     ...KINDS.flatMap((kind) =>
       section(
         changelogText(`changelog.${kind}`),
         changes
           .filter((change) => change.kind === kind)
-          .map(({ text, issue, commit }) => text + formatSource(repository, issue, commit)),
+          .map(
+            ({ charts, text, issue, commit }) =>
+              [charts?.map(linked).join(', '), text].filter(Boolean).join(': ') +
+              formatSource(repository, issue, commit),
+          ),
       ),
     ),
     ...section(
-      changelogText('changelog.toolchain', { count: toolchain.length }),
+      changelogText('changelog.toolchain.count', { count: toolchain.length }),
       toolchain.map(({ text }) => text),
     ),
   ].join('\n\n')

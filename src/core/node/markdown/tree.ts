@@ -27,8 +27,13 @@ declare module 'mdast' {
   }
 }
 
-export function createWrapper(tag: string, className: string, children: Wrapper['children']): Wrapper {
-  return { type: 'wrapper', data: { hName: tag, hProperties: { className: [className] } }, children }
+export function createWrapper(
+  tag: string,
+  className: string,
+  children: Wrapper['children'],
+  properties?: Properties,
+): Wrapper {
+  return { type: 'wrapper', data: { hName: tag, hProperties: { ...properties, className: [className] } }, children }
 }
 
 export function createFinished(element: Element): Finished {

@@ -25,6 +25,22 @@ test('the HTML of an entry is escaped once for HTML and once for XML', () => {
   expect(feed).toContain('&lt;code&gt;&amp;lt;script&amp;gt;&lt;/code&gt; &amp;amp; &amp;quot;quotes&amp;quot;')
 })
 
+test('an entry lists the charts of a change before its text', () => {
+  const feed = renderFeed(
+    [
+      {
+        ...release,
+        changes: [
+          { kind: 'added', charts: ['PieChart', 'BarChart'] },
+          { kind: 'added', charts: ['VennChart'], text: 'Shows sets.' },
+        ],
+      },
+    ],
+    site,
+  )
+  expect(feed).toContain('&lt;li&gt;PieChart, BarChart&lt;/li&gt;&lt;li&gt;VennChart: Shows sets.&lt;/li&gt;')
+})
+
 test('the feed has an entry for each version', () => {
   const feed = renderFeed([{ ...release, version: '1.1.0' }, release], site)
   expect(feed.match(/<entry>/g)).toHaveLength(2)

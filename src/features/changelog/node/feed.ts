@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import type { SiteConfig } from '../../../core/shared/site.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { KINDS, type Release } from './read-changelog.ts'
+import { KINDS, type Change, type Release } from './read-changelog.ts'
 
 /** The changelog as an Atom feed. */
 export function renderFeed(releases: Release[], site: SiteConfig): string {
@@ -40,16 +40,17 @@ function renderEntry(release: Release, page: string, site: SiteConfig): string {
 const renderInline = (markdown: string) =>
   escapeXml(markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-function renderContent({ summary, charts, changes, toolchain }: Release): string {
+function renderContent({ summary, changes, toolchain }: Release): string {
   const lists = KINDS.flatMap((kind) => {
-    const items = changes.filter((change) => change.kind === kind).map(({ text }) => `<li>${renderInline(text)}</li>`)
+    const items = changes.filter((change) => change.kind === kind).map((change) => `<li>${renderChange(change)}</li>`)
     return items.length === 0 ? [] : [`<h4>${changelogText(`changelog.${kind}`)}</h4><ul>${items.join('')}</ul>`]
   })
   return [
     summary ? `<p>${renderInline(summary)}</p>` : '',
-    charts?.added.length ? `<p>${changelogText('changelog.charts.added')}: ${charts.added.join(', ')}</p>` : '',
-    charts?.removed.length ? `<p>${changelogText('changelog.charts.removed')}: ${charts.removed.join(', ')}</p>` : '',
     ...lists,
-    toolchain.length > 0 ? `<p>${changelogText('changelog.toolchain', { count: toolchain.length })}</p>` : '',
+    toolchain.length > 0 ? `<p>${changelogText('changelog.toolchain.count', { count: toolchain.length })}</p>` : '',
   ].join('')
 }
+
+const renderChange = ({ charts, text }: Change): string =>
+  [charts?.join(', '), text && renderInline(text)].filter(Boolean).join(': ')

@@ -18,6 +18,8 @@ const FEED = '/changelog.xml'
 /** The list of releases and its feed, both from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
+  client: { start: 'src/features/changelog/client/release-filter.ts' },
+  queryKeys: ['type', 'chart'],
   sources: [
     { folder: 'content', isRead: (file) => file === FILE || file === FACTS, advice: `releases are in ${FILE}` },
   ],

@@ -16,14 +16,44 @@ test('the changelog is valid, and its newest version is the documented one', () 
 
 test('the charts that were added and not removed are the charts of the site', () => {
   const present = new Set<string>()
-  for (const { charts } of releases.toReversed()) {
-    for (const name of charts?.removed ?? []) present.delete(name)
-    for (const name of charts?.added ?? []) present.add(name)
-  }
+  const changes = releases.toReversed().flatMap((release) => release.changes)
+  for (const { kind, charts = [] } of changes)
+    for (const name of charts) {
+      if (kind === 'added') present.add(name)
+      else present.delete(name)
+    }
   const slugs = [...present].map((name) => kebabCase(name.replace(/Chart$/, '')))
   expect(slugs.toSorted()).toEqual(
     [...site.sidebar.flatMap(({ pages }) => pages.map((route) => route.replace('/api/', ''))), 'multi-view'].toSorted(),
   )
+})
+
+test('no text repeats that a chart was added or removed', () => {
+  const repeated = releases.flatMap(({ version, summary = '', changes }) => {
+    const listed = changes.flatMap(({ charts = [] }) => charts)
+    const sentences = [summary, ...changes.map(({ text = '' }) => text)].flatMap((text) => text.split('. '))
+    return sentences
+      .filter(
+        (sentence) => /^(?:Adds|Removes)\b/.test(sentence) && listed.some((name) => sentence.includes(`\`${name}\``)),
+      )
+      .map((sentence) => `${version}: ${sentence}`)
+  })
+  expect(repeated).toEqual([])
+})
+
+test('reports a change without the charts or the text that its kind needs', () => {
+  const entry = (change: string) =>
+    readReleases('changelog.yaml', `- version: 1.0.0\n  date: 2020-01-01\n  changes:\n    - ${change}\n`)
+  const report = (change: string) => entry(change).problems.map(({ line, message }) => `${line}: ${message}`)
+  expect(report('{ kind: added, charts: [PieChart] }')).toEqual([])
+  expect(report('{ kind: added, text: A chart. }')).toEqual(['4: the changelog needs "0.changes.0.charts"; add it'])
+  expect(report('{ kind: removed, charts: [] }')).toEqual([
+    '4: "0.changes.0.charts" in the changelog is empty; name the charts',
+  ])
+  expect(report('{ kind: fix }')).toEqual(['4: the changelog needs "0.changes.0.text"; add it'])
+  expect(report('{ kind: fix, charts: [PieChart], text: A fix. }')).toEqual([
+    '4: "0.changes.0.charts" in the changelog is only for the kinds "added" and "removed"',
+  ])
 })
 
 test('reports versions that are out of order or listed twice', () => {

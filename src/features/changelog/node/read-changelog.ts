@@ -5,12 +5,40 @@ import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown
 import { library } from '../../../library/node/index.ts'
 
 /** The kinds of changes, in the order in which a release lists them. */
-export const KINDS = ['breaking', 'feature', 'fix', 'performance', 'dependency', 'docs'] as const
+export const KINDS = [
+  'breaking',
+  'removed',
+  'added',
+  'feature',
+  'deprecated',
+  'fix',
+  'performance',
+  'requirement',
+  'dependency',
+  'docs',
+] as const
 export type Kind = (typeof KINDS)[number]
+
+/** The kinds that list charts. Their text is optional. */
+const isChartKind = (kind: Kind): boolean => kind === 'added' || kind === 'removed'
 
 const component = z
   .string()
   .regex(/^[A-Z]\w*$/, `is not the name of a component, such as ${library.examples.component}`)
+
+const changeSchema = z
+  .strictObject({
+    kind: z.enum(KINDS),
+    charts: z.array(component).min(1, 'is empty; name the charts').optional(),
+    text: z.string().optional(),
+    issue: z.int().optional(),
+    commit: z.string().optional(),
+  })
+  .refine(({ kind, charts }) => isChartKind(kind) === (charts !== undefined), {
+    path: ['charts'],
+    message: 'is only for the kinds "added" and "removed"',
+  })
+  .refine(({ kind, text }) => isChartKind(kind) || text !== undefined, { path: ['text'] })
 
 const releaseSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'is not a version, such as 2.13.5'),
@@ -18,13 +46,11 @@ const releaseSchema = z.strictObject({
   summary: z.string().optional(),
   engine: z.string().optional(),
   react: z.string().optional(),
-  charts: z.strictObject({ added: z.array(component).default([]), removed: z.array(component).default([]) }).optional(),
-  changes: z.array(
-    z.strictObject({ kind: z.enum(KINDS), text: z.string(), issue: z.int().optional(), commit: z.string().optional() }),
-  ),
+  changes: z.array(changeSchema),
   toolchain: z.array(z.strictObject({ text: z.string() })).default([]),
 })
 
+export type Change = z.infer<typeof changeSchema>
 export type Release = z.infer<typeof releaseSchema>
 
 /** A text of the changelog in inline Markdown, with its line. */
@@ -88,9 +114,10 @@ function readVersion(raw: unknown): { version?: string; date?: string } {
 
 /** All texts of a release, with their paths of keys. */
 function listTexts({ summary, changes, toolchain }: Release): [PropertyKey[], string][] {
-  return [
-    ...(summary === undefined ? [] : [[['summary'], summary] as [PropertyKey[], string]]),
-    ...changes.map(({ text }, index): [PropertyKey[], string] => [['changes', index, 'text'], text]),
+  const texts: [PropertyKey[], string | undefined][] = [
+    [['summary'], summary],
+    ...changes.map(({ text }, index): [PropertyKey[], string | undefined] => [['changes', index, 'text'], text]),
     ...toolchain.map(({ text }, index): [PropertyKey[], string] => [['toolchain', index, 'text'], text]),
   ]
+  return texts.flatMap(([keys, text]) => (text === undefined ? [] : [[keys, text]]))
 }

@@ -60,7 +60,9 @@ test('reports exports that the text does not name', () => {
     '1: version 1.1.0 adds BaseChart, but the text does not say so; add a change that does',
     '1: version 1.1.0 removes RingChart, but the text does not say so; add a change that does',
   ])
-  const named = ['summary: Adds `BaseChart`.', 'charts: { added: [PieChart] }', change('Removes `RingChart`.')]
+  const changes =
+    'changes: [{ kind: added, charts: [PieChart] }, { kind: breaking, text: Removes the deprecated RingChart. }]'
+  const named = ['summary: Adds `BaseChart`.', changes]
   expect(checkOne(named, facts)).toEqual([])
 })
 

@@ -103,9 +103,9 @@ const formatList = (items: string[]): string =>
  * a component for the type of its props too.
  */
 function createNameMatcher(releases: Release[]): (name: string) => boolean {
-  const texts = releases.flatMap(({ summary = '', changes }) => [summary, ...changes.map(({ text }) => text)])
+  const texts = releases.flatMap(({ summary = '', changes }) => [summary, ...changes.map(({ text = '' }) => text)])
   const words = new Set([
-    ...releases.flatMap(({ charts }) => [...(charts?.added ?? []), ...(charts?.removed ?? [])]),
+    ...releases.flatMap(({ changes }) => changes.flatMap(({ charts = [] }) => charts)),
     ...texts.flatMap((text) => text.match(/\w+/g) ?? []),
   ])
   const endings = texts.flatMap((text) => [...text.matchAll(/`\*(\w+)`/g)].map(([, ending = '']) => ending))

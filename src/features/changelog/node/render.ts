@@ -1,40 +1,61 @@
+import type { Properties } from 'hast'
 import { h } from 'hastscript'
-import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { formatDate } from '../../../core/shared/dates.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { KINDS, type Kind, type Release } from './read-changelog.ts'
+import { getFilteredChange, getFilterType, listCharts } from './filter-data.ts'
+import { formatRange } from './format-range.ts'
+import { groupReleases, isMaintenance, type ReleaseGroup } from './group-releases.ts'
+import { KINDS, type Change, type Kind, type Release } from './read-changelog.ts'
+import { renderFilter } from './render-filter.ts'
 
-/** The targets of links to components, issues and commits. */
-interface LinkTargets {
+interface Context {
+  /** The pages of components. */
   componentPages: Map<string, string>
+  /** The repository with the issues and commits. */
   repository: string
+  /** All charts that releases added or removed. */
+  charts: string[]
 }
 
-/** Renders a heading per major version, and a section per release below it. */
-export function renderChangelog(releases: Release[], links: LinkTargets): RootContent[] {
-  return [...groupByMajor(releases)].flatMap(([major, members]): RootContent[] => [
-    createHeading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
-    ...members.map((release) => renderRelease(release, links)),
-  ])
+/** Renders the filters, a section per major version, and a section per release in it. */
+export function renderChangelog(releases: Release[], links: Omit<Context, 'charts'>): RootContent[] {
+  const charts = listCharts(releases)
+  const context = { ...links, charts }
+  const filtered = releases.map(({ changes }) => changes.map((change) => getFilteredChange(change, charts)))
+  const majors = [...groupReleases(releases)].map(([major, groups]) =>
+    createWrapper('section', 'major', [
+      createHeading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
+      ...groups.flatMap((group) => renderGroup(group, context)),
+    ]),
+  )
+  const filter = createFinished(renderFilter(filtered, charts, (name) => links.componentPages.has(name)))
+  return [createWrapper('div', 'releases', [filter, ...majors])]
 }
 
-const getMajor = ({ version }: Release) => version.split('.')[0] ?? ''
-
-function groupByMajor(releases: Release[]): Map<string, Release[]> {
-  const majors = new Map<string, Release[]>()
-  for (const release of releases) majors.set(getMajor(release), [...(majors.get(getMajor(release)) ?? []), release])
-  return majors
+/** Maintenance releases are collapsed into one line. */
+function renderGroup({ isMaintenance: isCollapsed, releases }: ReleaseGroup, context: Context): Wrapper[] {
+  const sections = releases.map((release) => renderRelease(release, context))
+  if (!isCollapsed) return sections
+  const count = releases.length
+  const versions = [...new Set([releases.at(-1)?.version, releases[0]?.version])].join(' – ')
+  const label = changelogText(count === 1 ? 'changelog.maintenance.one' : 'changelog.maintenance', { versions, count })
+  return [createWrapper('details', 'maintenance', [createFinished(h('summary', {}, label)), ...sections])]
 }
 
-function renderRelease(release: Release, links: LinkTargets): Wrapper {
+function renderRelease(release: Release, context: Context): Wrapper {
   return createWrapper('section', 'release', [
-    createHeading(3, release.version, [{ type: 'text', value: release.version }]),
+    // in an element of its own, because it stays in view while the heading, the target of links, stays in place
+    createHeading(3, release.version, [
+      { type: 'emphasis', data: { hName: 'span' }, children: [createText(release.version)] },
+    ]),
     createFinished(renderFacts(release)),
-    ...(release.summary ? [createParagraph(parseInline(release.summary))] : []),
-    ...renderCharts(release, links),
-    ...KINDS.flatMap((kind) => renderKind(kind, release, links)),
-    ...renderToolchain(release),
+    createWrapper('div', 'release-body', [
+      ...(release.summary ? [createParagraph(parseInline(release.summary))] : []),
+      ...KINDS.flatMap((kind) => renderKind(kind, release, context)),
+      ...renderToolchain(release),
+    ]),
   ])
 }
 
@@ -42,79 +63,80 @@ function renderRelease(release: Release, links: LinkTargets): Wrapper {
 function renderFacts({ date, engine, react }: Release) {
   return h('p', { className: ['release-facts'] }, [
     h('time', { dateTime: date }, formatDate(new Date(date))),
-    ...(engine ? [h('span', {}, [`${changelogText('changelog.engine')} `, h('code', {}, engine)])] : []),
-    ...(react ? [h('span', {}, [`${changelogText('changelog.react')} `, renderRange(react)])] : []),
+    ...renderVersion(changelogText('changelog.engine'), engine),
+    ...renderVersion(changelogText('changelog.react'), react),
   ])
 }
 
-const renderRange = (range: string) =>
-  range === '*' ? h('span', {}, changelogText('changelog.any')) : h('code', {}, range)
+const renderVersion = (name: string, range: string | undefined) =>
+  range === undefined ? [] : [h('span', {}, `${name} ${formatRange(range) ?? changelogText('changelog.any')}`)]
 
-function renderKind(kind: Kind, release: Release, { repository }: LinkTargets): Wrapper[] {
-  const changes = release.changes.filter((change) => change.kind === kind)
-  if (changes.length === 0) return []
-  const items = changes.map(({ text: sentence, issue, commit }) => {
-    const source: [string, string] | undefined = issue
-      ? [`#${issue}`, `${repository}/issues/${issue}`]
-      : commit
-        ? [commit, `${repository}/commit/${commit}`]
-        : undefined
-    return [...parseInline(sentence), ...(source ? [{ type: 'text', value: ' ' } as const, createLink(...source)] : [])]
+function renderKind(kind: Kind, { changes }: Release, context: Context): Wrapper[] {
+  const own = changes.filter((change) => change.kind === kind)
+  if (own.length === 0) return []
+  const items = own.map((change) => {
+    const { charts } = getFilteredChange(change, context.charts)
+    return createItem(renderChange(change, context), charts.length > 0 ? { dataCharts: charts.join(' ') } : {})
   })
   return [
-    createWrapper('div', `changes changes-${kind}`, [
-      createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.${kind}`))),
-      createList(items),
-    ]),
+    createChanges(kind, changelogText(`changelog.${kind}`), items, { dataType: getFilterType(kind) || undefined }),
   ]
 }
 
-function renderCharts({ charts }: Release, { componentPages }: LinkTargets): Wrapper[] {
-  const renderChips = (names: string[]) =>
-    names.map((name) => {
-      const href = componentPages.get(name)
-      return h('li', {}, href ? h('a', { href }, name) : h('span', {}, name))
-    })
-  return (['added', 'removed'] as const).flatMap((change) => {
-    const names = charts?.[change] ?? []
-    if (names.length === 0) return []
-    return [
-      createWrapper('div', `changes changes-charts-${change}`, [
-        createFinished(h('p', { className: ['kind'] }, changelogText(`changelog.charts.${change}`))),
-        createFinished(h('ul', { className: ['chips'] }, renderChips(names))),
-      ]),
-    ]
+/** The charts as links to their pages, the text, and a link to the issue or commit. */
+function renderChange({ charts = [], text, issue, commit }: Change, context: Context): PhrasingContent[] {
+  const { componentPages, repository } = context
+  const names = charts.map((name): PhrasingContent => {
+    const code: InlineCode = { type: 'inlineCode', value: name }
+    const page = componentPages.get(name)
+    return page ? createLink(page, code) : code
   })
+  const source = issue
+    ? createLink(`${repository}/issues/${issue}`, createText(`#${issue}`))
+    : commit && createLink(`${repository}/commit/${commit}`, createText(commit))
+  return [
+    ...names.flatMap((name, index) => (index === 0 ? [name] : [createText(', '), name])),
+    ...(names.length > 0 && text ? [createText(': ')] : []),
+    ...(text ? parseInline(text) : []),
+    ...(source ? [createText(' '), source] : []),
+  ]
 }
 
-/** Collapsed, because it concerns only the tools of the library. */
-function renderToolchain({ toolchain }: Release): Wrapper[] {
+/** Collapsed if there are other changes, because it concerns only the tools of the library. */
+function renderToolchain(release: Release): Wrapper[] {
+  const { toolchain } = release
   if (toolchain.length === 0) return []
-  const summary = createFinished(h('summary', {}, changelogText('changelog.toolchain', { count: toolchain.length })))
-  return [
-    createWrapper('details', 'toolchain', [summary, createList(toolchain.map((entry) => parseInline(entry.text)))]),
-  ]
+  const items = toolchain.map(({ text }) => createItem(parseInline(text)))
+  if (isMaintenance(release)) return [createChanges('toolchain', changelogText('changelog.toolchain'), items)]
+  const summary = h('summary', {}, changelogText('changelog.toolchain.count', { count: toolchain.length }))
+  return [createWrapper('details', 'toolchain', [createFinished(summary), createList(items)])]
+}
+
+function createChanges(name: string, label: string, items: ListItem[], properties?: Properties): Wrapper {
+  return createWrapper(
+    'div',
+    `changes changes-${name}`,
+    [createFinished(h('p', { className: ['kind'] }, label)), createList(items)],
+    properties,
+  )
 }
 
 function parseInline(markdown: string): PhrasingContent[] {
   const [first] = parse(markdown).children
-  return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: markdown }]
+  return first?.type === 'paragraph' ? first.children : [createText(markdown)]
 }
+
+const createText = (value: string): PhrasingContent => ({ type: 'text', value })
 
 const createParagraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
-const createLink = (label: string, url: string): Link => ({
-  type: 'link',
-  url,
-  children: [{ type: 'text', value: label }],
+const createLink = (url: string, label: PhrasingContent): Link => ({ type: 'link', url, children: [label] })
+
+const createItem = (children: PhrasingContent[], hProperties?: Properties): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [createParagraph(children)],
+  data: { hProperties },
 })
 
-const createList = (items: PhrasingContent[][]): List => ({
-  type: 'list',
-  spread: false,
-  children: items.map((children): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [createParagraph(children)],
-  })),
-})
+const createList = (children: ListItem[]): List => ({ type: 'list', spread: false, children })
