@@ -5,6 +5,11 @@ export function escapeXml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
+/** Escapes text for the content of HTML only, where quotes are allowed. */
+export function escapeText(value: string): string {
+  return value.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+}
+
 /** JSON for a `<script>` element: no `<` can close the element, and no line separator can end a JavaScript string. */
 export function stringifyForScript(value: unknown): string {
   return JSON.stringify(value)

@@ -1,4 +1,4 @@
-import { editDistance } from '../../shared/edit-distance.ts'
+import { findNearest } from '../../shared/find-nearest.ts'
 
 /** A mistake in the content, reported to its author. */
 export interface Problem {
@@ -64,28 +64,8 @@ export function sortProblems(problems: Problem[]): Problem[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Longer words are not typos, and comparing them is slow. */
-const MAX_WORD_LENGTH = 100
-
 /** `; did you mean "line-basic"?` if a similar word is known, otherwise an empty string. */
 export function formatSuggestion(wrong: string, known: Iterable<string>): string {
   const best = findNearest(wrong, known)
   return best === undefined ? '' : `; did you mean "${best}"?`
-}
-
-/** The known word most similar to a misspelled one, if any is similar enough. */
-export function findNearest(wrong: string, known: Iterable<string>): string | undefined {
-  if (wrong.length > MAX_WORD_LENGTH) return undefined
-  let best: string | undefined
-  let limit = Math.max(2, Math.floor(wrong.length / 3)) + 1
-  for (const candidate of known) {
-    // the distance is at least the difference in length
-    if (Math.abs(candidate.length - wrong.length) >= limit) continue
-    const distance = editDistance(wrong, candidate)
-    if (distance < limit) {
-      limit = distance
-      best = candidate
-    }
-  }
-  return best
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { findNearest, formatSuggestion } from './problems.ts'
+import { formatSuggestion } from './problems.ts'
+import { findNearest } from '../../shared/find-nearest.ts'
 
 /** A message, and the key it is about if that is not the last one of the path. */
 export interface Explanation {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { findNearest, formatSuggestion, type Problem } from '../../../core/node/files/problems.ts'
+import { formatSuggestion, type Problem } from '../../../core/node/files/problems.ts'
+import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
 import { readYaml, readYamlList } from '../../../core/node/files/yaml.ts'
 import { kebabCase } from '../../../core/shared/kebab-case.ts'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { findNearest, formatSuggestion } from '../../../core/node/files/problems.ts'
+import { formatSuggestion } from '../../../core/node/files/problems.ts'
+import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { getLineNumber } from '../../../core/node/files/read-text.ts'
 import { library } from '../../../library/node/index.ts'
 import { getFileKind, withoutExtension, type DemoFile } from '../shared/demo-files.ts'

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { findNearest, type Problem } from '../../../core/node/files/problems.ts'
+import type { Problem } from '../../../core/node/files/problems.ts'
+import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { getLineNumber, readText } from '../../../core/node/files/read-text.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
