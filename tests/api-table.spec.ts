@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { OptionNames } from '../src/features/api-tables/shared/options.ts'
-import { chartRoutes } from './content.ts'
+import { readLibrary } from '../src/library/node/read-library.ts'
+import { chartRoutes, readComponent } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 const AXIS = /\/options\/axis\..+\.json/
@@ -9,37 +9,27 @@ const toggle = (page: Page, id: string) => page.locator(`[id="${id}"] + .nested 
 const byName = (a = '', b = '') => a.localeCompare(b)
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter options' })
 
-/** Loads the option names from the file that the filter uses. */
-async function fetchOptionNames(page: Page): Promise<OptionNames> {
-  const html = await (await page.request.get('/api/line')).text()
-  const [, version = ''] = /data-version="(\w+)"/.exec(html) ?? []
-  return (await (await page.request.get(`/options/names.${version}.json`)).json()) as OptionNames
-}
+/** The paths in the list of matches, in order. */
+const listFound = (page: Page) => page.locator('.found tbody th > a').allTextContents()
 
 test.describe('in the document', () => {
   // documents are only parsed, because rendering them takes much longer
   let parser: Page
-  let names: OptionNames
-  test.beforeAll(async ({ browser }) => {
-    parser = await browser.newPage()
-    names = await fetchOptionNames(parser)
-  })
+  test.beforeAll(async ({ browser }) => void (parser = await browser.newPage()))
   test.afterAll(() => parser.context().close())
 
   for (const route of chartRoutes) {
     test(`${route} lists every option with its description and type`, async () => {
       const html = await (await parser.request.get(route)).text()
-      const { component, rows } = await parser.evaluate((text) => {
+      const rows = await parser.evaluate((text) => {
         const table = new DOMParser().parseFromString(text, 'text/html').querySelector('api-table')
         const lines = table?.querySelectorAll(
           ':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]',
         )
-        return {
-          component: table?.getAttribute('data-of') ?? '',
-          rows: [...(lines ?? [])].map((line) => [...line.children].map((cell) => cell.textContent ?? '')),
-        }
+        return [...(lines ?? [])].map((line) => [...line.children].map((cell) => cell.textContent ?? ''))
       }, html)
-      const expected = names[component]?.options.map(([name]) => name) ?? []
+      const { library } = await readLibrary()
+      const expected = library.definitions[readComponent(route)]?.options.map(({ name }) => name) ?? []
       expect(expected.length).toBeGreaterThan(20)
       expect(rows.map(([name]) => name?.replace(' (required)', '')).toSorted(byName)).toEqual(expected.toSorted(byName))
       for (const [name, description, type] of rows) {
@@ -58,6 +48,9 @@ test.describe('without JavaScript', () => {
     await page.getByText('Size and spacing').click()
     await expect(row(page, 'autofit')).toBeVisible()
     await expect(page.locator('details[data-object]').first()).toBeHidden()
+    await page.getByText('Axes and scales').click()
+    await row(page, 'xaxis').locator('summary').click()
+    await expect(row(page, 'xaxis').getByText("type: 'equidistance',")).toBeVisible()
     await page.goto('/api?tab=options#axis-label')
     await page.locator('[id="axis-label"] + .nested summary').first().click()
     await expect(row(page, 'axis-label-formatter')).toBeVisible()
@@ -147,33 +140,85 @@ test('a definition that does not exist is reported with its id', async ({ page }
   await expect(page.getByText('Properties definition not found for axis component')).toBeVisible()
 })
 
-test('the filter finds options and nested paths, and clearing it restores the table', async ({ page }) => {
-  await open(page, '/api/line#api')
-  await filter(page).fill('label.formatter')
-  const path = page.getByRole('link', { name: 'xAxis.label.formatter' })
-  await expect(path).toBeVisible()
-  await expect(row(page, 'smooth')).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: 'options found' })).toBeVisible()
-  await path.click()
-  await expect(row(page, 'xaxis-label-formatter')).toBeInViewport()
-  await filter(page).fill('CONNECT')
-  await expect(row(page, 'connectnulls')).toBeVisible()
-  await expect(row(page, 'xfield')).toBeHidden()
-  await filter(page).fill('zigzag')
-  await expect(page.getByText('No options found')).toBeVisible()
-  await filter(page).fill('')
-  await expect(row(page, 'smooth')).toBeVisible()
-  await expect(page.getByText('Size and spacing')).toBeVisible()
-  await expect(row(page, 'autofit')).toBeHidden()
+test('the filter lists exact names first, then prefixes, other names and descriptions', async ({ page }) => {
+  await open(page, '/api/column#api')
+  await filter(page).fill('label')
+  await expect(page.locator('.found a', { hasText: 'xAxis.label' }).first()).toBeVisible()
+  const found = await listFound(page)
+  const positions = ['label', 'xAxis.label', 'theme.labels', 'useDeferredLabel', 'isRange'].map((path) =>
+    found.indexOf(path),
+  )
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  expect(positions[0]).toBe(0)
+  const heading = page.getByRole('rowheader', { name: 'In descriptions and types' })
+  await expect(page.locator('tbody', { has: heading }).getByRole('link', { name: 'isRange' })).toBeVisible()
 })
 
-test('the filter searches the page when the option names fail to load', async ({ page, expectMessages }) => {
+test('a nested match has its path, type, default and description, and leads to its place', async ({ page }) => {
+  await open(page, '/api/line#xaxis-label-formatter')
+  await filter(page).fill('axis.label.offset')
+  const found = page.locator('.found tbody tr').first()
+  await expect(found).toContainText('xAxis.label.offset')
+  await expect(found).toContainText('number')
+  await expect(found).toContainText('8')
+  await expect(page.getByRole('status').filter({ hasText: 'options found' })).toBeVisible()
+  await expect(row(page, 'smooth')).toBeHidden()
+  await filter(page).fill('label.formatter')
+  // the address of the page already has this hash
+  await page.getByRole('link', { name: 'xAxis.label.formatter' }).click()
+  await expect(row(page, 'xaxis-label-formatter')).toBeInViewport()
+  await expect(filter(page)).toHaveValue('')
+})
+
+test('clearing the filter restores the table, with a button and with Escape', async ({ page }) => {
+  await open(page, '/api/line#api')
+  await page.getByText('Axes and scales').click()
+  await toggle(page, 'xaxis').click()
+  await expect(row(page, 'xaxis-tickline')).toBeVisible()
+  const table = page.locator('api-table')
+  const before = await table.innerText()
+  await filter(page).fill('CONNECT')
+  await expect.poll(() => listFound(page)).toContain('connectNulls')
+  await expect(row(page, 'xfield')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(filter(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
+  expect(await table.innerText()).toBe(before)
+  await page.keyboard.type('smooth')
+  await expect(page.locator('.found').getByRole('link', { name: 'smooth', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filter(page)).toHaveValue('')
+  expect(await table.innerText()).toBe(before)
+})
+
+test('a query without matches suggests a similar name', async ({ page }) => {
+  await open(page, '/api/line#api')
+  await filter(page).fill('lable')
+  await expect(page.getByText('No option matches “lable”.')).toBeVisible()
+  await page.getByRole('button', { name: 'label', exact: true }).click()
+  await expect.poll(() => listFound(page)).toContain('xAxis.label')
+  await filter(page).fill('qqqqqqqqqq')
+  await expect(page.getByText('Check the spelling, or try a shorter word.')).toBeVisible()
+})
+
+test('the filter searches the page when the nested options fail to load', async ({ page, expectMessages }) => {
   expectMessages(/ERR_FAILED/)
-  await page.route(/\/options\/names\./, (route) => route.abort())
+  await page.route(/\/options\/all\./, (route) => route.abort())
   await open(page, '/api/line#api')
   await filter(page).fill('smooth')
-  await expect(row(page, 'steptype')).toBeVisible()
+  await expect.poll(async () => (await listFound(page)).slice(0, 2)).toEqual(['smooth', 'stepType'])
   await expect(row(page, 'data')).toBeHidden()
+})
+
+test('a long type and a default open with the keyboard', async ({ page }) => {
+  await open(page, '/api/column#chartref')
+  await row(page, 'chartref').locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'chartref').getByText('RefCallback<Plot<ColumnOptions> | null>')).toBeVisible()
+  await open(page, '/api/column#xaxis')
+  await row(page, 'xaxis').getByText('{ … }').focus()
+  await row(page, 'xaxis').locator('summary').press('Enter')
+  await expect(row(page, 'xaxis').getByText("type: 'equidistance',")).toBeVisible()
 })
 
 test('a type links to the object it names', async ({ page }) => {
@@ -182,9 +227,46 @@ test('a type links to the object it names', async ({ page }) => {
   await expect(page).toHaveURL('/api?tab=options#legend')
   await expect(page.locator('h2#legend')).toBeInViewport()
   await open(page, '/api/mix#plots-options')
+  await row(page, 'plots-options').locator('summary').click()
   await row(page, 'plots-options').getByRole('link', { name: 'StockOptions' }).click()
   await expect(page).toHaveURL('/api/stock')
 })
+
+for (const width of [1440, 1180, 900, 390]) {
+  test(`at ${width} px no name, type or default breaks inside a word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of [
+      '/api/column#xaxis-label-autohide',
+      '/api/line#theme-stylesheet-backgroundcolor',
+      '/api/mix',
+    ]) {
+      await open(page, address)
+      const { broken, share } = await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('api-table details:not([data-object])'))
+          details.open = true
+        const words: string[] = []
+        const cells = document.querySelectorAll('api-table .options :is(th, td[data-label])')
+        for (const cell of cells) {
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\w-]+/g)) {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + word.length)
+              const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+              if (tops.size > 1) words.push(`${word} in ${cell.textContent}`)
+            }
+          }
+        }
+        const line = document.querySelector('api-table > .options > tbody > tr')
+        const description = line?.children[1]?.getBoundingClientRect().width ?? 0
+        return { broken: words, share: description / (line?.getBoundingClientRect().width ?? 1) }
+      })
+      expect(broken, address).toEqual([])
+      expect(share).toBeGreaterThan(0.5)
+    }
+  })
+}
 
 for (const width of [390, 320]) {
   test(`at ${width} px the table is a list that does not scroll sideways, even when expanded`, async ({ page }) => {

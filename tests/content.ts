@@ -25,6 +25,10 @@ export const tabs = listFiles('content', /\.tab-[a-z0-9-]+\.md$/).map((file) => 
 
 export const chartRoutes = site.sidebar.flatMap(({ pages }) => pages)
 
+/** The component that a chart page documents. */
+export const readComponent = (route: string): string =>
+  /^component: (\w+)$/m.exec(read(`content${route}.md`))?.[1] ?? ''
+
 const allRedirects = readRedirects(project).redirects
 export const redirects = allRedirects.filter((redirect) => !isSectionRedirect(redirect))
 export const sectionRedirects = allRedirects.filter(isSectionRedirect)

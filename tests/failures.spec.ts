@@ -404,7 +404,7 @@ test('without IntersectionObserver demos and API tables are still interactive', 
   await open(page, '/api/gauge')
   await expect(page.locator('live-demo canvas').last()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter options' }).fill('zigzag')
-  await expect(page.getByText('No options found')).toBeVisible()
+  await expect(page.getByText('No option matches “zigzag”.')).toBeVisible()
 })
 
 for (const [where, handler] of [

@@ -3,6 +3,7 @@ import { isComponentWithPage } from '../../src/features/api-tables/node/render-t
 import { library } from '../../src/library/node/index.ts'
 import type { ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
 import { formatType, type Option } from '../../src/library/node/model.ts'
+import { formatDefault } from '../../src/library/shared/default-value.ts'
 import { KINDS, type Release } from '../../src/features/changelog/node/read-changelog.ts'
 import type { ParsedFile } from '../../src/core/node/model/page-file.ts'
 import type { SiteConfig } from '../../src/core/shared/site.ts'
@@ -24,7 +25,7 @@ function apiRow(id: string, option: Option, api: ApiDocumentation): string {
   const cells = [
     code(option.name),
     code(formatType(option.type)),
-    used === undefined ? (described?.default ?? '') : code(used),
+    used === undefined ? (described?.default ?? '') : code(formatDefault(used)),
     described?.text ?? '',
   ]
   return `| ${cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\|/g, '\\|')).join(' | ')} |`

@@ -1,3 +1,4 @@
+import type { DefaultValue } from '../shared/default-value.ts'
 import { formatType, type Library } from './model.ts'
 import type { DocumentedLibrary } from './read-library.ts'
 
@@ -61,9 +62,10 @@ function listOptionTypes({ definitions }: Library): Map<string, string> {
 
 function listDefaults({ library, defaults }: DocumentedLibrary): Map<string, string> {
   const documented = Object.entries(defaults).filter(([id]) => library.definitions[id] !== undefined)
-  return new Map(
-    documented.flatMap(([id, values]) =>
-      Object.entries(values).map(([path, value]): [string, string] => [`${id}.${path}`, value]),
-    ),
-  )
+  return new Map(documented.flatMap(([id, values]) => listValues(id, values)))
+}
+
+function listValues(path: string, value: DefaultValue): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => listValues(`${path}.${name}`, inner))
 }

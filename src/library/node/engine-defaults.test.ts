@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findDefault } from '../shared/default-value.ts'
 import { readLibrary } from './read-library.ts'
 
 const { library, defaults } = await readLibrary()
@@ -20,5 +21,5 @@ test.each([
   ['Axis', 'label.offset', '8'],
   ['LegendCfg', 'itemSpacing', '24'],
 ])('%s.%s defaults to %s, as in the chart engine', (id, path, value) => {
-  expect(defaults[id]?.[path]).toBe(value)
+  expect(findDefault(defaults[id] ?? {}, path.split('.'))).toBe(value)
 })

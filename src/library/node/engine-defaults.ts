@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { DefaultValues } from '../shared/default-value.ts'
 import { formatValue } from './format-value.ts'
-
-/** Default values of the chart engine by path, such as `tooltip.shared` -> `true`. */
-export type Defaults = Record<string, string>
 
 interface PlotClass {
   prototype: { getDefaultOptions: () => Record<string, unknown> }
@@ -29,44 +27,32 @@ const FROM_THEME: Record<string, (theme: Theme, styleSheet: object) => object | 
 }
 
 /** Reads the defaults of the chart engine in `folder/node_modules`, by component and shared options object. */
-export function readEngineDefaults(folder: string, components: string[]): Record<string, Defaults> {
+export function readEngineDefaults(folder: string, components: string[]): Record<string, DefaultValues> {
   const require = createRequire(path.join(folder, 'package.json'))
   const plots = require('@antv/g2plot') as Record<string, PlotClass | undefined>
   const { getTheme } = require('@antv/g2') as { getTheme: (name: string) => Theme }
   const { antvLight } = require('@antv/g2/lib/theme/style-sheet/light') as { antvLight: object }
-  const defaults: Record<string, Defaults> = {}
+  const defaults: Record<string, DefaultValues> = {}
   for (const component of components) {
     const plot = plots[component.replace(/Chart$/, '')]
     // without the constructor, which would draw the chart
     if (plot)
-      defaults[component] = flattenOptions(
+      defaults[component] = describeValues(
         (Object.create(plot.prototype) as PlotClass['prototype']).getDefaultOptions(),
       )
   }
   for (const [id, read] of Object.entries(FROM_THEME))
-    defaults[id] = flattenOptions(read(getTheme('default'), antvLight) ?? {})
+    defaults[id] = describeValues(read(getTheme('default'), antvLight) ?? {})
   return defaults
 }
 
-/** The parts of a longer object are shown in its own table. A list can be a palette, so it may be longer. */
-const MAX_OBJECT_LENGTH = 48
-const MAX_LIST_LENGTH = 120
-
-function formatShortValue(value: unknown): string {
-  const text = formatValue(value)
-  if (Array.isArray(value)) return text.length > MAX_LIST_LENGTH ? '[ … ]' : text
-  return typeof value === 'object' && text.length > MAX_OBJECT_LENGTH ? '{ … }' : text
+/** Keeps objects as objects, and formats all other values as source code. */
+function describeValues(options: object): DefaultValues {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, isFilledObject(value) ? describeValues(value) : formatValue(value)]),
+  )
 }
 
-/** Lists every value by its path, including whole objects. */
-function flattenOptions(options: object, prefix = ''): Defaults {
-  const flat: Defaults = {}
-  for (const [key, value] of Object.entries(options)) {
-    if (value === undefined) continue
-    const valuePath = `${prefix}${key}`
-    flat[valuePath] = formatShortValue(value)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      Object.assign(flat, flattenOptions(value as object, `${valuePath}.`))
-  }
-  return flat
-}
+const isFilledObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0

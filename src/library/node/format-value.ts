@@ -1,3 +1,5 @@
+import { formatKey } from '../shared/default-value.ts'
+
 /** Formats a value as source code on one line. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll(/\s+/g, ' ')}'`
@@ -11,7 +13,7 @@ export function formatValue(value: unknown): string {
 function formatObject(value: object): string {
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
   if (entries.length === 0) return '{}'
-  const pairs = entries.map(([key, inner]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${formatValue(inner)}`)
+  const pairs = entries.map(([key, inner]) => `${formatKey(key)}: ${formatValue(inner)}`)
   return `{ ${pairs.join(', ')} }`
 }
 

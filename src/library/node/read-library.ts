@@ -4,13 +4,13 @@ import { runnerImport } from 'vite'
 import { projectRoot as root } from '../../core/node/files/project-root.ts'
 import { listFiles } from '../../core/node/files/source-files.ts'
 import { listVersions, readCached } from './disk-cache.ts'
-import type { Defaults } from './engine-defaults.ts'
+import type { DefaultValues } from '../shared/default-value.ts'
 import type { Library } from './model.ts'
 
 /** The options of the library and their default values in the chart engine. */
 export interface DocumentedLibrary {
   library: Library
-  defaults: Record<string, Defaults>
+  defaults: Record<string, DefaultValues>
 }
 
 const PACKAGES = [
@@ -24,10 +24,13 @@ const PACKAGES = [
   'typescript',
 ]
 const FOLDER = 'src/library/node'
+const SHARED_FOLDER = 'src/library/shared'
 
 /** Reads the installed library. That takes seconds, so the result is cached until a version or our own code changes. */
 export function readLibrary(): Promise<DocumentedLibrary> {
-  const sources = listFiles(root, FOLDER, /(?<!\.test)\.ts$/).map((file) => readFileSync(path.join(root, file)))
+  const sources = [FOLDER, SHARED_FOLDER]
+    .flatMap((folder) => listFiles(root, folder, /(?<!\.test)\.ts$/))
+    .map((file) => readFileSync(path.join(root, file)))
   return readCached('api', [listVersions(PACKAGES), ...sources], () => documentLibrary(root))
 }
 

@@ -1,14 +1,11 @@
 import { optionText } from '../shared/texts/index.ts'
 import { text } from '../../../core/shared/texts/index.ts'
-import { renderNestedTable, type RowContext } from '../shared/option-html.ts'
-import { createOutline, type OptionPart, type OptionPath } from '../shared/options.ts'
+import { renderNestedTable } from '../shared/option-html.ts'
+import type { OptionPart } from '../shared/options.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadOptionPart } from './option-files.ts'
-
-type GetDefault = RowContext['getDefault']
-
-/** The defaults of each loaded object, for the objects inside it. */
-const loadedDefaults = new WeakMap<Element, GetDefault>()
+import { createPartContext } from './part-context.ts'
+import { findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
 
 /** The details whose content is being loaded. */
 const pending = new WeakMap<Element, Promise<void>>()
@@ -34,50 +31,14 @@ async function load(table: HTMLElement, details: HTMLDetailsElement, slug: strin
 function insertRows(table: HTMLElement, details: HTMLDetailsElement, slug: string, part: OptionPart): void {
   const [object] = part.tables
   if (!object) return void showStatus(details, optionText('api.notFound', { id: slug }))
-  const path = getPath(details)
-  const getInheritedDefault = findInheritedDefaults(table, details)
-  // defaults of the chart take precedence over defaults of the object
-  const getDefault: GetDefault = (option) =>
-    getInheritedDefault(option) ?? object.defaults[option.slice(path.length).join('.')]
-  loadedDefaults.set(details, getDefault)
-  const isVariant = details.dataset.variant !== undefined
-  const getTable = (id: string) => part.tables.find((inner) => inner.id === id)
-  const rows = renderNestedTable(object, isVariant, {
-    address: findRow(details)?.id ?? '',
-    path,
-    getDefault,
-    getTable,
-    getOutline: (id) => {
-      const inner = getTable(id)
-      return inner ? createOutline(inner) : part.outlines[id]
-    },
-  })
+  const row = findRow(details)
+  const position = { address: row?.id ?? '', path: row ? getPath(row) : [], getDefault: findDefaults(table, details) }
+  const context = createPartContext(part, object, position)
+  rememberDefaults(details, context.getDefault)
+  const rows = renderNestedTable(object, details.dataset.variant !== undefined, context)
   delete details.dataset.object
   details.querySelector('.resolving')?.remove()
   details.insertAdjacentHTML('beforeend', rows)
-}
-
-/** The row of the option that the details element belongs to. */
-function findRow(details: Element): HTMLElement | null {
-  const row = details.closest('tr.nested')?.previousElementSibling
-  return row instanceof HTMLElement ? row : null
-}
-
-/** The option names from the top of the table to the option of the details element. */
-function getPath(details: Element): OptionPath {
-  const row = findRow(details)
-  if (!row) return []
-  const outer = row.closest('details')
-  return [...(outer ? getPath(outer) : []), row.querySelector('th code')?.textContent ?? '']
-}
-
-function findInheritedDefaults(table: HTMLElement, details: Element): GetDefault {
-  for (let outer = details.parentElement?.closest('details'); outer; outer = outer.parentElement?.closest('details')) {
-    const inherited = loadedDefaults.get(outer)
-    if (inherited) return inherited
-  }
-  const defaults = JSON.parse(table.dataset.defaults ?? '{}') as Record<string, string>
-  return (path) => defaults[path.join('.')]
 }
 
 function showStatus(details: HTMLDetailsElement, message: string): HTMLElement {

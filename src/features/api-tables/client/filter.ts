@@ -1,109 +1,104 @@
+import './filter.css'
 import { optionText } from '../shared/texts/index.ts'
-import { loadOptionNames } from './option-files.ts'
-import { listNestedPaths, type NestedPath } from './nested-paths.ts'
+import type { OptionParts } from '../shared/options.ts'
+import { renderAdvice, renderMatches } from './filter-html.ts'
+import { listOptions, type ListedOption } from './list-options.ts'
+import { loadOptionParts } from './option-files.ts'
+import { rankOptions, splitQuery } from './rank-options.ts'
 
-/** Nested matches that are listed below a row. Only the number of further matches is shown. */
-const MAX_LISTED = 6
+export interface Filter {
+  /** Empties the field and shows the table as it was. */
+  clear: () => void
+}
 
-/** Starts the filter field above a table. It hides rows without a match and lists nested matches below their row. */
-export function startFilter(table: HTMLElement, signal: AbortSignal): void {
+/** Starts the filter field above a table. It shows the matches in a table of their own instead of the whole table. */
+export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (address: string) => void): Filter {
   const field = table.querySelector<HTMLInputElement>('.option-filter input')
   const output = table.querySelector('.option-filter output')
-  if (!field || !output) return
-  const groups = [...table.querySelectorAll<HTMLDetailsElement>('details.option-group')]
-  const rows = [
-    ...table.querySelectorAll<HTMLTableRowElement>(
-      ':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]',
-    ),
-  ]
-  let paths: NestedPath[] = []
-  /** The groups that were open before the filter was used. */
-  let openBefore: Set<Element> | undefined
+  if (!field || !output) return { clear: () => {} }
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'button',
+    textContent: optionText('api.filter.clear'),
+  })
+  const results = Object.assign(document.createElement('div'), { className: 'found' })
+  field.after(button)
+  field.parentElement?.after(results)
+  let parts: OptionParts = {}
+  /** The options of the table, listed again after the field was empty. */
+  let options: ListedOption[] | undefined
 
   const apply = () => {
-    const words = splitWords(field.value)
-    if (words.length > 0) openBefore ??= new Set(groups.filter(({ open }) => open))
-    let count = 0
-    for (const row of rows) count += filterRow(row, words, paths)
-    for (const group of groups) {
-      group.hidden = words.length > 0 && !group.querySelector('tr[id]:not([hidden])')
-      group.open = words.length > 0 ? !group.hidden : (openBefore?.has(group) ?? group.open)
-    }
-    if (words.length === 0) openBefore = undefined
-    output.textContent = words.length === 0 ? '' : formatCount(count)
+    const words = splitQuery(field.value)
+    const isActive = words.length > 0
+    table.classList.toggle('filtering', isActive)
+    options = isActive ? (options ?? listOptions(table, parts)) : undefined
+    const matches = rankOptions(options ?? [], words)
+    const count = matches.names.length + matches.texts.length
+    output.textContent = isActive ? formatCount(count, field.value.trim()) : ''
+    if (!isActive) results.replaceChildren()
+    else results.innerHTML = count > 0 ? renderMatches(matches, words) : renderAdvice(field.value, options ?? [])
   }
-  const loadPaths = async () => {
-    if (paths.length > 0) return
+  const search = (query: string) => {
+    field.value = query
+    apply()
+  }
+  const clear = () => {
+    if (field.value !== '') search('')
+  }
+  const clearAndFocus = () => {
+    clear()
+    field.focus()
+  }
+  const loadParts = async () => {
+    if (Object.keys(parts).length > 0) return
     try {
-      paths = listNestedPaths(await loadOptionNames(table.dataset.version ?? ''), table.dataset.of ?? '')
+      parts = await loadOptionParts(table.dataset.version ?? '')
+      options = undefined
       apply()
     } catch {
       // the filter works without nested options, and the next input tries again
     }
   }
   field.addEventListener('input', apply, { signal })
-  for (const event of ['focus', 'input']) field.addEventListener(event, () => void loadPaths(), { signal })
-  // the browser restored the text, or it was typed before this script was loaded
-  if (field.value !== '') void loadPaths().then(apply)
-}
-
-/** `xAxis.label` and `xaxis label` are the same query. */
-const splitWords = (query: string): string[] =>
-  query
-    .toLowerCase()
-    .split(/[\s.]+/)
-    .filter(Boolean)
-
-const containsAll = (text: string, words: string[]): boolean => words.every((word) => text.includes(word))
-
-/** Shows or hides a row and lists the matches inside it. Returns the number of matching options. */
-function filterRow(row: HTMLTableRowElement, words: string[], paths: NestedPath[]): number {
-  const name = row.querySelector('th code')?.textContent ?? ''
-  const nestedRow = row.nextElementSibling?.matches('tr.nested')
-    ? (row.nextElementSibling as HTMLTableRowElement)
-    : undefined
-  row.parentElement?.querySelector(`:scope > tr[data-found="${row.id}"]`)?.remove()
-  if (words.length === 0) {
-    row.hidden = false
-    if (nestedRow) nestedRow.hidden = false
-    return 0
-  }
-  const isMatch = containsAll((row.textContent ?? '').toLowerCase(), words)
-  // options inside a match are not listed, because their paths contain the words too
-  const nestedMatches = paths.filter(
-    ({ top, path }) =>
-      top === name &&
-      containsAll(path.toLowerCase(), words) &&
-      !containsAll(path.slice(0, path.lastIndexOf('.')).toLowerCase(), words),
+  for (const event of ['focus', 'input']) field.addEventListener(event, () => void loadParts(), { signal })
+  button.addEventListener('click', clearAndFocus)
+  table.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || field.value === '') return
+      event.preventDefault()
+      clearAndFocus()
+    },
+    { signal },
   )
-  row.hidden = !isMatch && nestedMatches.length === 0
-  if (nestedRow) nestedRow.hidden = !isMatch
-  if (nestedMatches.length > 0) (nestedRow ?? row).after(createMatchesRow(row.id, nestedMatches))
-  return (isMatch ? 1 : 0) + nestedMatches.length
-}
-
-/** Links to the matches inside the row with this id. */
-function createMatchesRow(id: string, matches: NestedPath[]): HTMLTableRowElement {
-  const row = document.createElement('tr')
-  row.dataset.found = id
-  row.className = 'found'
-  const cell = row.insertCell()
-  cell.colSpan = 4
-  for (const { path, address } of matches.slice(0, MAX_LISTED)) {
-    const link = Object.assign(document.createElement('a'), { href: `#${address}` })
-    link.append(Object.assign(document.createElement('code'), { textContent: path }))
-    cell.append(link, ' ')
+  results.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const suggestion = target?.closest<HTMLElement>('[data-suggestion]')?.dataset.suggestion
+    if (suggestion !== undefined) {
+      search(suggestion)
+      field.focus()
+    }
+    const link = target?.closest<HTMLAnchorElement>('th a')
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!link || opensElsewhere) return
+    clear()
+    follow(link.hash)
+  })
+  // the browser restored the text, or it was typed before this script was loaded
+  if (field.value !== '') {
+    apply()
+    void loadParts()
   }
-  if (matches.length > MAX_LISTED)
-    cell.append(
-      Object.assign(document.createElement('small'), {
-        textContent: optionText('api.more', { count: matches.length - MAX_LISTED }),
-      }),
-    )
-  return row
+  signal.addEventListener('abort', () => {
+    clear()
+    button.remove()
+    results.remove()
+  })
+  return { clear }
 }
 
-function formatCount(count: number): string {
-  if (count === 0) return optionText('api.filter.none')
+function formatCount(count: number, query: string): string {
+  if (count === 0) return optionText('api.filter.none', { query })
   return count === 1 ? optionText('api.filter.one') : optionText('api.filter.count', { count })
 }

@@ -7,10 +7,11 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   const onToggle = (event: Event) => {
     if (event.target instanceof HTMLDetailsElement && event.target.open) void expand(table, event.target)
   }
-  const followHash = () => void reveal(table, decodeHash(location.hash))
+  const follow = (hash: string) => void reveal(table, decodeHash(hash), () => filter.clear())
+  const followHash = () => follow(location.hash)
+  const filter = startFilter(table, signal, follow)
   table.addEventListener('toggle', onToggle, { capture: true, signal })
   addEventListener('hashchange', followHash, { signal })
-  startFilter(table, signal)
   // the visitor may have opened some before this script was loaded
   const opened = table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')
   for (const details of opened) void expand(table, details)
@@ -18,16 +19,25 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Opens and loads everything above the row with this address, then scrolls to it. */
-async function reveal(table: HTMLElement, address: string, opened?: HTMLDetailsElement): Promise<void> {
+async function reveal(
+  table: HTMLElement,
+  address: string,
+  clearFilter: () => void,
+  opened?: HTMLDetailsElement,
+): Promise<void> {
   if (address === '') return
   const row = document.getElementById(address)
-  if (row) return table.contains(row) ? showRow(row) : undefined
+  if (row) {
+    if (!table.contains(row)) return
+    clearFilter()
+    return showRow(row)
+  }
   const details = findDetailsTowards(table, address)
   // the option does not exist, or its content failed to load
   if (!details || details === opened) return
   details.open = true
   await expand(table, details)
-  return reveal(table, address, details)
+  return reveal(table, address, clearFilter, details)
 }
 
 /** The unloaded details that would contain the address: below the row with the longest matching prefix. */
@@ -46,9 +56,8 @@ function findDetailsTowards(table: HTMLElement, address: string): HTMLDetailsEle
   return undefined
 }
 
-/** Opens all details around a row, shows it even if the filter hides it, and moves the focus to it. */
+/** Opens all details around a row, and moves the focus to it. */
 function showRow(row: HTMLElement): void {
-  for (let line: HTMLElement | null = row; line; line = line.parentElement?.closest('tr') ?? null) line.hidden = false
   for (let details = row.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
     details.open = true
   for (const other of document.querySelectorAll('tr.revealed')) other.classList.remove('revealed')

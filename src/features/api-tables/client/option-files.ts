@@ -1,4 +1,4 @@
-import { getOptionFileAddress, OPTION_NAMES, type OptionNames, type OptionPart } from '../shared/options.ts'
+import { ALL_OPTIONS, getOptionFileAddress, type OptionPart, type OptionParts } from '../shared/options.ts'
 import { isRecord } from '../../../core/shared/is-record.ts'
 import { loadJson } from '../../../core/client/loading/load-part.ts'
 
@@ -10,9 +10,9 @@ export function loadOptionPart(slug: string, version: string): Promise<OptionPar
   return loadOnce(getOptionFileAddress(slug, version), isOptionPart)
 }
 
-/** Loads the names of all options. */
-export function loadOptionNames(version: string): Promise<OptionNames> {
-  return loadOnce(getOptionFileAddress(OPTION_NAMES, version), isOptionNames)
+/** Loads all of them. */
+export function loadOptionParts(version: string): Promise<OptionParts> {
+  return loadOnce(getOptionFileAddress(ALL_OPTIONS, version), isOptionParts)
 }
 
 function loadOnce<T>(address: string, check: (value: unknown) => value is T): Promise<T> {
@@ -28,5 +28,5 @@ function loadOnce<T>(address: string, check: (value: unknown) => value is T): Pr
 const isOptionPart = (value: unknown): value is OptionPart =>
   isRecord(value) && Array.isArray(value.tables) && isRecord(value.outlines)
 
-const isOptionNames = (value: unknown): value is OptionNames =>
-  isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && Array.isArray(entry.options))
+const isOptionParts = (value: unknown): value is OptionParts =>
+  isRecord(value) && Object.values(value).every(isOptionPart)

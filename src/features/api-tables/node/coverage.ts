@@ -1,6 +1,7 @@
-import { findNearest, type Problem } from '../../../core/node/files/problems.ts'
+import type { Problem } from '../../../core/node/files/problems.ts'
+import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { locateDescription, type Descriptions } from './descriptions.ts'
-import type { Defaults } from '../../../library/node/engine-defaults.ts'
+import type { DefaultValues } from '../../../library/shared/default-value.ts'
 import { library } from '../../../library/node/index.ts'
 import type { Library } from '../../../library/node/model.ts'
 
@@ -8,7 +9,7 @@ import type { Library } from '../../../library/node/model.ts'
 export function checkCoverage(
   model: Library,
   { descriptions, ignored: ignoredFilesAndKeys }: Pick<Descriptions, 'descriptions' | 'ignored'>,
-  defaults: Record<string, Defaults>,
+  defaults: Record<string, DefaultValues>,
 ): Problem[] {
   const owners = groupOwnersByKey(model)
   const namesByFile = groupNamesByFile(model, owners)
@@ -92,6 +93,6 @@ function groupOwnersByKey({ definitions }: Library): Map<string, OptionOwner[]> 
 }
 
 /** Whether the chart engine has a default for an option in every object that has the option. */
-function hasEngineDefault(owners: OptionOwner[], defaults: Record<string, Defaults>): boolean {
+function hasEngineDefault(owners: OptionOwner[], defaults: Record<string, DefaultValues>): boolean {
   return owners.length > 0 && owners.every(({ id, name }) => defaults[id]?.[name] !== undefined)
 }

@@ -18,7 +18,7 @@ export interface ApiDocumentation {
   shared: Set<string>
   groups: OptionGroup[]
   names: OptionNames
-  /** A hash of all options, for the addresses of their files. */
+  /** A hash of all shared objects, for the addresses of their files. */
   version: string
   /** The files that are loaded on demand, by slug. */
   parts: Map<string, OptionPart>
@@ -69,7 +69,7 @@ export async function readApiDocumentation(
     groups: groups.groups,
     names,
     version: createHash('sha256')
-      .update(JSON.stringify([[...parts], names]))
+      .update(JSON.stringify([...parts]))
       .digest('hex')
       .slice(0, 10),
     parts,

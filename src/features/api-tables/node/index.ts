@@ -1,7 +1,7 @@
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import type { Feature, FeatureContent, OutputFile } from '../../../core/node/feature.ts'
 import type { InlineText } from '../../../core/node/model/page-file.ts'
-import { getOptionFileAddress, OPTION_NAMES } from '../shared/options.ts'
+import { ALL_OPTIONS, getOptionFileAddress } from '../shared/options.ts'
 import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
 import { createOptionTrees } from './search-trees.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
@@ -61,8 +61,8 @@ function listInlineTexts({ descriptions }: ApiDocumentation, route: string): Inl
 }
 
 /** The files that the browser loads when an option is expanded or the table is filtered. */
-function createOptionFiles({ parts, names, version }: ApiDocumentation): OutputFile[] {
-  const files = [...parts, [OPTION_NAMES, names] as const]
+function createOptionFiles({ parts, version }: ApiDocumentation): OutputFile[] {
+  const files = [...parts, [ALL_OPTIONS, Object.fromEntries(parts)] as const]
   return files.map(([name, data]) => ({
     address: getOptionFileAddress(name, version),
     content: () => JSON.stringify(data),

@@ -1,9 +1,9 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
-import { icon } from '../../../core/shared/icons.ts'
 import { optionText } from '../shared/texts/index.ts'
 import { renderTable, type RowContext } from '../shared/option-html.ts'
 import { createOutline, getOptionAddress, type OptionRow, type OptionTable } from '../shared/options.ts'
 import { library } from '../../../library/node/index.ts'
+import { findDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
 type Documentation = Omit<ApiDocumentation, 'render'>
@@ -28,11 +28,11 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
     ? renderGroupedTable(table, api, address)
     : renderTable(table.rows, createContext(table, api, address))
   const filter = hasGroups ? renderFilter(id) : ''
-  const deferred = JSON.stringify(getDeferredDefaults(table, api))
+  const deferred = JSON.stringify(pickDeferred(table.defaults, [id], api))
   const defaults = deferred === '{}' ? '' : ` data-defaults="${escapeXml(deferred)}"`
   const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, found = '']) => found)
   return {
-    html: `<api-table data-of="${id}" data-version="${api.version}"${defaults}>${filter}${html}</api-table>`,
+    html: `<api-table data-version="${api.version}"${defaults}>${filter}${html}</api-table>`,
     ids,
     address,
   }
@@ -50,7 +50,7 @@ function renderGroupedTable(table: OptionTable, api: Documentation, address: str
     const rows = names.flatMap((name) => table.rows.filter((row) => row.name === name && isShared(row)))
     if (rows.length === 0) return []
     const nameList = rows.map(({ name }) => `<code>${name}</code>`).join(' ')
-    const summary = `${icon('chevron')}<span>${escapeXml(title)}</span> <small>${nameList}</small>`
+    const summary = `<span>${escapeXml(title)}</span> <small>${nameList}</small>`
     return [`<details class="option-group"><summary>${summary}</summary>${renderTable(rows, context)}</details>`]
   })
   return renderTable(own, context) + groups.join('')
@@ -65,7 +65,7 @@ function createContext(table: OptionTable, { tables, shared }: Documentation, ad
   return {
     address,
     path: [],
-    getDefault: (path) => table.defaults[path.join('.')],
+    getDefault: (path) => findDefault(table.defaults, path),
     getTable: (id) => (shared.has(id) ? undefined : tables.get(id)),
     getOutline: (id) => {
       const found = tables.get(id)
@@ -74,23 +74,17 @@ function createContext(table: OptionTable, { tables, shared }: Documentation, ad
   }
 }
 
-/** The defaults of rows inside shared objects, which are not in the page yet. */
-function getDeferredDefaults(table: OptionTable, api: Documentation): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(table.defaults).filter(([path]) => isDeferred(path.split('.'), [table.id], api)),
-  )
-}
-
-function isDeferred([name, ...rest]: string[], objects: string[], api: Documentation): boolean {
-  if (rest.length === 0) return false
-  const nested = objects.flatMap(
-    (id) =>
-      api.tables
-        .get(id)
-        ?.rows.filter((row) => row.name === name)
-        .flatMap((row) => row.nested ?? []) ?? [],
-  )
-  return nested.some((id) => api.shared.has(id)) || isDeferred(rest, nested, api)
+/** The defaults inside shared objects, whose rows are not in the page yet. */
+function pickDeferred(values: DefaultValues, objects: string[], api: Documentation): DefaultValues {
+  const rows = objects.flatMap((id) => api.tables.get(id)?.rows ?? [])
+  const picked: DefaultValues = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') continue
+    const nested = rows.filter((row) => row.name === name).flatMap((row) => row.nested ?? [])
+    const inner = nested.some((id) => api.shared.has(id)) ? value : pickDeferred(value, nested, api)
+    if (Object.keys(inner).length > 0) picked[name] = inner
+  }
+  return picked
 }
 
 function renderFilter(id: string): string {

@@ -1,15 +1,15 @@
-import { escapeXml } from '../../../core/shared/escape.ts'
 import type { OptionRow, OptionTable } from '../shared/options.ts'
 import { findDescription, type Description } from './descriptions.ts'
 import { isIgnored, NO_EFFECT, type OptionUses } from './effects.ts'
-import type { Defaults } from '../../../library/node/engine-defaults.ts'
+import type { DefaultValues } from '../../../library/shared/default-value.ts'
 import { library as adapter } from '../../../library/node/index.ts'
+import { renderType } from './type-html.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
-import type { Definition, Library, Option, TypePart } from '../../../library/node/model.ts'
+import type { Definition, Library, Option } from '../../../library/node/model.ts'
 
 export interface TableSources {
   library: Library
-  defaults: Record<string, Defaults>
+  defaults: Record<string, DefaultValues>
   descriptions: Map<string, Description>
   uses: OptionUses
   shared: Set<string>
@@ -44,7 +44,7 @@ function createRow(definition: Definition, option: Option, sources: TableSources
   return {
     name: option.name,
     description: renderInlineMarkdown(text).html,
-    type: option.type.map((part) => renderType(part, sources)).join(''),
+    ...renderType(option.type, (id) => findAddress(id, sources)),
     ...(described?.default === undefined || ignored ? {} : { fallback: renderInlineMarkdown(described.default).html }),
     ...(option.required ? { required: true } : {}),
     ...(option.nested.length > 0 && !ignored ? { nested: option.nested } : {}),
@@ -57,28 +57,17 @@ function describeOption(owner: string, option: string, text: string, { uses }: T
   return uses.hasEffect(owner, option) || text.startsWith(NO_EFFECT) ? text : NO_EFFECT
 }
 
-/** The name of an object that has its own table is a link. Other objects expand below the row. */
-function renderType(part: TypePart, { shared, getSlug, getPage, sharedOptions }: TableSources): string {
-  if (typeof part === 'string') return escapeXml(part)
-  const address = shared.has(part.definition)
-    ? `${sharedOptions}#${getSlug(part.definition)}`
-    : getPage(part.definition)
-  return address ? `<a href="${address}">${escapeXml(part.name)}</a>` : escapeXml(part.name)
+/** The place of an object that has its own table. Other objects expand below the row. */
+function findAddress(id: string, { shared, getSlug, getPage, sharedOptions }: TableSources): string | undefined {
+  return shared.has(id) ? `${sharedOptions}#${getSlug(id)}` : getPage(id)
 }
 
 /** Leaves out defaults without an option: the chart engine also has internal ones. */
-function pickKnownDefaults(defaults: Defaults, definition: Definition, { library, uses }: TableSources): Defaults {
-  return Object.fromEntries(
-    Object.entries(defaults).filter(([path]) => {
-      const [name = '', ...rest] = path.split('.')
-      return optionExists([name, ...rest], [definition.id], library) && uses.hasEffect(definition.id, name)
-    }),
-  )
-}
-
-function optionExists([name, ...rest]: string[], objects: string[], library: Library): boolean {
-  return objects.some((id) => {
-    const option = library.definitions[id]?.options.find((candidate) => candidate.name === name)
-    return option !== undefined && (rest.length === 0 || optionExists(rest, option.nested, library))
-  })
+function pickKnownDefaults(
+  defaults: DefaultValues,
+  { id, options }: Definition,
+  { uses }: TableSources,
+): DefaultValues {
+  const names = new Set(options.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => names.has(name) && uses.hasEffect(id, name)))
 }

@@ -1,5 +1,11 @@
-import { escapeXml } from '../../../core/shared/escape.ts'
-import { icon } from '../../../core/shared/icons.ts'
+import { escapeText } from '../../../core/shared/escape.ts'
+import {
+  cutInnerObjects,
+  formatDefault,
+  formatDefaultLines,
+  type DefaultValue,
+} from '../../../library/shared/default-value.ts'
+import { keepWords } from './keep-words.ts'
 import { optionText } from './texts/index.ts'
 import { getOptionAddress, type OptionOutline, type OptionPath, type OptionRow, type OptionTable } from './options.ts'
 
@@ -10,7 +16,7 @@ export interface RowContext {
   /** The option that contains the rows: `['xAxis', 'label']`. */
   path: OptionPath
   /** The default of the chart engine for the option at a path, if it is known. */
-  getDefault: (path: OptionPath) => string | undefined
+  getDefault: (path: OptionPath) => DefaultValue | undefined
   /** The table of an options object; undefined if it is loaded on demand. */
   getTable: (id: string) => OptionTable | undefined
   getOutline: (id: string) => OptionOutline | undefined
@@ -19,25 +25,61 @@ export interface RowContext {
 const COLUMNS = ['name', 'description', 'type', 'default'] as const
 
 export function renderTable(rows: OptionRow[], context: RowContext): string {
+  return renderTableFrame(`<tbody>${rows.map((row) => renderRow(row, context)).join('')}</tbody>`)
+}
+
+export function renderTableFrame(body: string): string {
   const headers = COLUMNS.map((column) => `<th scope="col">${optionText(`api.${column}`)}</th>`).join('')
-  const body = rows.map((row) => renderRow(row, context)).join('')
-  return `<table class="options"><thead><tr>${headers}</tr></thead><tbody>${body}</tbody></table>`
+  return `<table class="options"><thead><tr>${headers}</tr></thead>${body}</table>`
 }
 
 function renderRow(row: OptionRow, context: RowContext): string {
   const address = joinAddress(context.address, row.name)
   const path = [...context.path, row.name]
-  const engineDefault = context.getDefault(path)
-  const fallback = engineDefault === undefined ? (row.fallback ?? '') : `<code>${escapeXml(engineDefault)}</code>`
+  const cells = renderCells(row, breakLongName(row.name), address, context.getDefault(path))
+  return `<tr id="${address}">${cells}</tr>${renderNestedRow(row, { ...context, address, path })}`
+}
+
+/** The cells of an option. `name` is HTML. */
+export function renderCells(row: OptionRow, name: string, address: string, value: DefaultValue | undefined): string {
+  const fallback = value === undefined ? keepWords(row.fallback ?? '') : renderDefault(value)
   const required = row.required ? ` <span class="required">${optionText('api.required')}</span>` : ''
+  const type = row.shortType === undefined ? `<code>${row.type}</code>` : renderFull(row.shortType, row.type)
   return [
-    `<tr id="${address}"><th scope="row"><a href="#${address}"><code>${escapeXml(row.name)}</code></a>${required}</th>`,
-    `<td>${row.description}</td>`,
-    `<td data-label="${optionText('api.type')}"><code>${row.type}</code></td>`,
-    fallback === '' ? '<td></td>' : `<td data-label="${optionText('api.default')}"><span>${fallback}</span></td>`,
-    `</tr>${renderNestedRow(row, { ...context, address, path })}`,
+    `<th scope="row"><a href="#${address}">${name}</a>${required}</th><td>${row.description}</td>`,
+    `<td data-label="${optionText('api.type')}">${type}</td>`,
+    fallback === '' ? '<td></td>' : `<td data-label="${optionText('api.default')}">${fallback}</td>`,
   ].join('')
 }
+
+const MAX_NAME_LENGTH = 28
+
+/** A longer name has two lines. It breaks between two of its words, as close to the middle as possible. */
+function breakLongName(name: string): string {
+  if (name.length <= MAX_NAME_LENGTH) return escapeText(name)
+  const starts = [...name.matchAll(/(?<=[a-z])[A-Z]/g)].map(({ index }) => index)
+  const [middle = 0] = starts.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
+  return `${escapeText(name.slice(0, middle))}<wbr>${escapeText(name.slice(middle))}`
+}
+
+/** Longer objects and lists are opened on demand. */
+const MAX_DEFAULT_LENGTH = 26
+
+/** Only parts of the theme are larger. They are cut, and the largest one is in the table below its row. */
+const MAX_FULL_LENGTH = 2000
+
+function renderDefault(value: DefaultValue): string {
+  const line = formatDefault(value)
+  if (line.length <= MAX_DEFAULT_LENGTH || !/^[{[]/.test(line)) return `<code>${keepWords(escapeText(line))}</code>`
+  const short = line.startsWith('{') ? '{ … }' : '[ … ]'
+  const isLarge = typeof value === 'object' && line.length > MAX_FULL_LENGTH
+  const full = formatDefaultLines(isLarge ? cutInnerObjects(value) : value)
+  return full.length > MAX_FULL_LENGTH ? `<code>${short}</code>` : renderFull(short, keepWords(escapeText(full)))
+}
+
+/** A long type or default: the short form opens the full one, which is HTML. */
+const renderFull = (short: string, full: string): string =>
+  `<details class="full"><summary><code>${escapeText(short)}</code></summary><code>${full}</code></details>`
 
 /** The row below an option with the objects inside it. */
 function renderNestedRow({ nested = [] }: OptionRow, context: RowContext): string {
@@ -53,17 +95,16 @@ function renderDetails(id: string, isVariant: boolean, context: RowContext): str
   if (!outline) return ''
   const { name, slug, count } = outline
   const label = isVariant
-    ? optionText('api.variant', { name: escapeXml(name) })
+    ? optionText('api.variant', { name: escapeText(name) })
     : optionText(count === 1 ? 'api.property' : 'api.properties', { count })
   const attributes = (isVariant ? ` data-variant="${slug}"` : '') + (table ? '' : ` data-object="${slug}"`)
-  const body = table
-    ? renderNestedTable(table, isVariant, context)
-    : `<p class="resolving">${optionText('api.loading')}</p>`
-  return `<details${attributes}><summary>${icon('chevron')}${label}</summary>${body}</details>`
+  const body = table ? renderNestedTable(table, isVariant, context) : ''
+  return `<details${attributes}><summary>${label}</summary>${body}</details>`
 }
 
 export function renderNestedTable({ rows, slug }: OptionTable, isVariant: boolean, context: RowContext): string {
   return renderTable(rows, isVariant ? { ...context, address: joinAddress(context.address, slug) } : context)
 }
 
-const joinAddress = (prefix: string, name: string): string => getOptionAddress(prefix === '' ? [name] : [prefix, name])
+export const joinAddress = (prefix: string, name: string): string =>
+  getOptionAddress(prefix === '' ? [name] : [prefix, name])

@@ -1,8 +1,12 @@
+import type { DefaultValues } from '../../../library/shared/default-value.ts'
+
 /** One row of an API table. Texts are finished HTML. */
 export interface OptionRow {
   name: string
   description: string
   type: string
+  /** Shown instead of a long type until it is opened; plain text. */
+  shortType?: string
   /** The default from the description, shown if the chart engine has none. */
   fallback?: string
   required?: boolean
@@ -18,8 +22,8 @@ export interface OptionTable {
   /** Identifies the object in addresses. */
   slug: string
   rows: OptionRow[]
-  /** The defaults of the chart engine, by the path inside this object: `label.offset` -> `8`. */
-  defaults: Record<string, string>
+  /** The defaults of the chart engine. */
+  defaults: DefaultValues
 }
 
 /** The data of an options object that is shown before it is loaded. */
@@ -36,7 +40,7 @@ export interface OptionPart {
   outlines: Record<string, OptionOutline>
 }
 
-/** The option names of every options object, for the filter. Each option is `[name, ...nested]`. */
+/** The option names of every options object, by its id. Each option is `[name, ...nested]`. */
 export type OptionNames = Record<string, { slug: string; options: string[][] }>
 
 /** The names from an option of the chart down to a nested option. */
@@ -51,8 +55,11 @@ export function getOptionAddress(path: OptionPath): string {
 export const getVariantSegment = (nested: readonly unknown[], slug: string): string[] =>
   nested.length > 1 ? [slug] : []
 
-/** The name of the file with all option names. No options object has this slug. */
-export const OPTION_NAMES = 'names'
+/** All files by slug, for the filter. */
+export type OptionParts = Record<string, OptionPart>
+
+/** The name of the file with all of them. No options object has this slug. */
+export const ALL_OPTIONS = 'all'
 
 export function getOptionFileAddress(name: string, version: string): string {
   return `/options/${name}.${version}.json`
