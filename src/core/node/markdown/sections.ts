@@ -7,9 +7,9 @@ const isElement = (node: ElementContent | undefined, ...names: string[]): node i
 
 /** Wraps each heading of the second level and what follows it, so that both can be next to each other. */
 export function wrapSections(blocks: ElementContent[]): ElementContent[] {
-  return splitAt(blocks, 'h2')
-    .map((part) => (isElement(part[0], 'h2') ? h('section', { className: ['home-section'] }, part) : part))
-    .flat()
+  return splitAt(blocks, 'h2').flatMap((part) =>
+    isElement(part[0], 'h2') ? [h('section', { className: ['home-section'] }, part)] : part,
+  )
 }
 
 /**

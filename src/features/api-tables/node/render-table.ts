@@ -26,7 +26,8 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
   const hasGroups = isChart || id === library.commonOptions
   const html = hasGroups
     ? renderGroupedTable(table, api, address)
-    : renderTable(table.rows, createContext(table, api, address))
+    : // collapsed, because a page has dozens of these tables
+      renderGroup(countProperties(table.rows), '', table.rows, createContext(table, api, address))
   const filter = hasGroups ? renderFilter(id) : ''
   const deferred = JSON.stringify(pickDeferred(table.defaults, [id], api))
   const defaults = deferred === '{}' ? '' : ` data-defaults="${escapeXml(deferred)}"`
@@ -50,11 +51,18 @@ function renderGroupedTable(table: OptionTable, api: Documentation, address: str
     const rows = names.flatMap((name) => table.rows.filter((row) => row.name === name && isShared(row)))
     if (rows.length === 0) return []
     const nameList = rows.map(({ name }) => `<code>${name}</code>`).join(' ')
-    const summary = `<span>${escapeXml(title)}</span> <small>${nameList}</small>`
-    return [`<details class="option-group"><summary>${summary}</summary>${renderTable(rows, context)}</details>`]
+    return [renderGroup(escapeXml(title), ` <small>${nameList}</small>`, rows, context)]
   })
   return renderTable(own, context) + groups.join('')
 }
+
+const countProperties = ({ length: count }: OptionRow[]): string =>
+  optionText(count === 1 ? 'api.property' : 'api.properties', { count })
+
+/** Collapsed rows below a title and, if there is more to say, a smaller text. */
+const renderGroup = (title: string, details: string, rows: OptionRow[], context: RowContext): string =>
+  `<details class="option-group"><summary><span>${title}</span>${details}</summary>` +
+  `${renderTable(rows, context)}</details>`
 
 export const isComponentWithPage = (
   id: string,
