@@ -58,6 +58,18 @@ test.describe('with forced colors of a dark system and the light mode of the sit
     expect(word).not.toBe(popup)
   })
 
+  test('highlighted lines of code are marked and readable', async ({ page }) => {
+    await open(page, '/guide')
+    const line = page.locator('.code .line').first()
+    const text = await page
+      .locator('.code')
+      .first()
+      .evaluate((code) => getComputedStyle(code).color)
+    await expect(line).toHaveCSS('border-left-width', '4px')
+    await expect(line).toHaveCSS('color', text)
+    for (const token of await line.locator('span').all()) await expect(token).toHaveCSS('color', text)
+  })
+
   test('the row of the address is outlined in an API table', async ({ page }) => {
     await open(page, '/api/line#xaxis')
     await expect(page.locator('#xaxis')).toHaveCSS('outline-style', 'solid')
