@@ -5,7 +5,7 @@ import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
 import { expect, test, waitForLastRequest } from './site.ts'
 
 const [lineDemo] = demosOnPage('content/api/line.md')
-const back = (page: Page) => page.getByRole('link', { name: 'Back to Line' })
+const back = (page: Page, name = 'Line') => page.getByRole('link', { name: `Back to ${name}` })
 /** The padding around the chart. */
 const PADDING = 24
 const BAR = 56
@@ -80,6 +80,13 @@ test('charts in a layout of the demo keep their size, in the center of the windo
     .evaluate((table) => table.getBoundingClientRect().toJSON())
   expect(bottom - top).toBeLessThan(400)
   expect(Math.abs(top - BAR - (900 - bottom))).toBeLessThanOrEqual(2)
+})
+
+test('a chart with an entrance of its own is not resized while it appears', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await openDemo(page, findDemo(/Play again/).id)
+  await expect(back(page, 'Pie')).toBeVisible()
+  expect((await getBox(page)).height).toBeLessThan(400)
 })
 
 test('with ?embed there is only the chart, with the height that the demo sets', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findPlots, type FoundPlot } from '../live/find-plots.ts'
+import { findPlots, type AnyPlot, type FoundPlot } from '../live/find-plots.ts'
 
 /** Charts that are lower than this, such as sparklines and progress bars, keep their height. */
 const MIN_HEIGHT = 200
@@ -17,10 +17,16 @@ export function fillWindow(container: HTMLElement): void {
 function stretch({ container, plot }: FoundPlot): void {
   const { chart, options } = plot
   const isPart = !container.parentElement?.classList.contains('stage-live')
-  if (isPart || chart.height < MIN_HEIGHT || options.autoFit === false) return
+  if (isPart || chart.height < MIN_HEIGHT || options.autoFit === false || hasOwnEntrance(plot)) return
   container.classList.add('standalone-chart')
   // the height that the demo sets, which the chart grows from
   container.style.flexBasis = `${chart.height}px`
-  // before the first paint, so that the visitor does not see it grow
+  // before the first paint, so that the visitor does not see the smaller chart
   plot.triggerResize()
+}
+
+/** The entrance that a demo sets would be interrupted. The entrance of the site's theme has no duration. */
+function hasOwnEntrance({ options }: AnyPlot): boolean {
+  const { appear } = (options.animation || {}) as { appear?: { duration?: number; delay?: unknown } }
+  return appear?.duration !== undefined || appear?.delay !== undefined
 }
