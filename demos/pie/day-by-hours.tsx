@@ -39,7 +39,7 @@ const config: PieChartProps = {
     title: { content: 'One day', style: { fontSize: '14px', lineHeight: 1.5 } },
     content: { content: hours.format(total), style: { fontSize: '26px', lineHeight: 1.2 } },
   },
-  legend: { position: 'bottom', flipPage: false }, // Wraps on narrow screens.
+  legend: { position: 'bottom', flipPage: false, maxWidth: 330 }, // Two rows of three.
 }
 
 export default function DayByHours() {

@@ -5,11 +5,21 @@ import type { Heading } from '../../shared/page.ts'
 const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && names.includes(node.tagName)
 
-/** Wraps each heading of the second level and what follows it, so that both can be next to each other. */
+/** Wraps each section of the second level, and its code and lists, which are next to its title and text. */
 export function wrapSections(blocks: ElementContent[]): ElementContent[] {
-  return splitAt(blocks, 'h2').flatMap((part) =>
-    isElement(part[0], 'h2') ? [h('section', { className: ['home-section'] }, part)] : part,
-  )
+  return splitAt(blocks, 'h2').flatMap((part) => (isElement(part[0], 'h2') ? [wrapSection(part)] : part))
+}
+
+function wrapSection(part: ElementContent[]): Element {
+  const isText = (node: ElementContent) => isElement(node, 'h2', 'p')
+  return h('section', { className: ['home-section'] }, [
+    h('div', {}, part.filter(isText)),
+    h(
+      'div',
+      { className: ['home-body'] },
+      part.filter((node) => !isText(node)),
+    ),
+  ])
 }
 
 /**
