@@ -11,7 +11,7 @@ const root = import.meta.dirname
 
 /** The code that draws a demo, on a page or at its own address. Without this rule it would be five more files. */
 const LIVE_CHART =
-  /^\0virtual:live-chart\/|[\\/]features[\\/]demos[\\/](?:client[\\/](?:live[\\/]|standalone[\\/]mount-)|shared[\\/]texts[\\/](?!actions\b|standalone\b))|[\\/]library[\\/]shared[\\/]/
+  /^\0virtual:live-chart\/|[\\/]features[\\/]demos[\\/](?:client[\\/](?:live[\\/]|standalone[\\/]mount-)|shared[\\/]texts[\\/](?!actions\b|standalone\b))|[\\/]library[\\/]shared[\\/]packages/
 
 const config: UserConfig = {
   plugins: [react(), slimReact(), slimEngine(root), documentation(root, site, features)],

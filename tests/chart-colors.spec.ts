@@ -52,7 +52,7 @@ for (const route of ['/', '/guide']) {
     test(`the charts of ${route} have the ${color} background of their card`, async ({ page }) => {
       await page.addInitScript(storeColor(color))
       await open(page, route)
-      for (const stage of await page.locator('.stage').all()) {
+      for (const stage of await page.locator('.stage').filter({ visible: true }).all()) {
         await stage.scrollIntoViewIfNeeded()
         await waitForPixels(stage.locator('canvas'))
         const { canvas, card } = await readBackgrounds(stage.locator('canvas'))

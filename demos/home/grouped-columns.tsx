@@ -12,6 +12,7 @@ const config: ColumnChartProps = {
   yField: 'units',
   seriesField: 'product',
   isGroup: true,
+  legend: { position: 'top' },
   height: 360,
 }
 

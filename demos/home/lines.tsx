@@ -13,6 +13,7 @@ const config: LineChartProps = {
   seriesField: 'product',
   smooth: true,
   point: { size: 4 },
+  legend: { position: 'top', flipPage: false },
   height: 360,
 }
 

@@ -12,6 +12,7 @@ const config: AreaChartProps = {
   yField: 'units',
   seriesField: 'product',
   smooth: true,
+  legend: { position: 'top', flipPage: false },
   height: 360,
 }
 

@@ -12,6 +12,7 @@ const config: ColumnChartProps = {
   yField: 'units',
   seriesField: 'product',
   isStack: true,
+  legend: { position: 'top' },
   height: 360,
 }
 
