@@ -89,7 +89,8 @@ test('a hash whose target is added late scrolls to it, unless the visitor has sc
 
 test('navigation resets the focus and announces the title of the next page', async ({ page }) => {
   await open(page, '/guide')
-  const status = page.getByRole('status')
+  // demos have a status of their own
+  const status = page.getByRole('status').and(page.locator('.visually-hidden'))
   await expect(status).toHaveText('')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
   await expect(status).toHaveText('Recipes - G2Plot React')

@@ -16,6 +16,16 @@ async function search(page: Page, keywords: string): Promise<void> {
   await page.keyboard.type(keywords)
 }
 
+test('typing a query does not scroll the page', async ({ page }) => {
+  await open(page, '/guide')
+  await page.mouse.wheel(0, 1000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
+  await page.keyboard.press('/')
+  await page.keyboard.type('tooltip')
+  await expect(page.getByRole('search').getByRole('option').first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(1000)
+})
+
 test('the index and the search script load on first use, not before', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
