@@ -8,7 +8,7 @@ import { SankeyChart, type SankeyChartProps } from '@opd/g2plot-react'
 
 const data = [
   { from: 'Green', to: 'Clinic', patients: 210 },
-  { from: 'Green', to: 'Home', patients: 640 },
+  { from: 'Green', to: 'Nurse', patients: 640 },
   { from: 'Yellow', to: 'X-ray', patients: 330 },
   { from: 'Yellow', to: 'Clinic', patients: 180 },
   { from: 'Red', to: 'Surgery', patients: 120 },
@@ -17,9 +17,10 @@ const data = [
   { from: 'X-ray', to: 'Home', patients: 240 },
   { from: 'Surgery', to: 'Ward', patients: 120 },
   { from: 'Clinic', to: 'Home', patients: 390 },
+  { from: 'Nurse', to: 'Home', patients: 640 },
 ]
 
-const order = ['Red', 'Yellow', 'Green', 'Surgery', 'X-ray', 'Clinic', 'Ward', 'Home']
+const order = ['Red', 'Yellow', 'Green', 'Surgery', 'X-ray', 'Clinic', 'Nurse', 'Ward', 'Home']
 const colors: Record<string, string> = { Red: '#e5484d', Yellow: '#c99a06', Green: '#1f9d6b' }
 
 const config: SankeyChartProps = {

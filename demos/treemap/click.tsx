@@ -18,8 +18,8 @@ const folders = [
   { name: 'Projects', value: 58, changed: '2024-06-14' },
   { name: 'Backups', value: 51, changed: '2022-01-30' },
   { name: 'Music', value: 37, changed: '2023-08-19' },
+  { name: 'Games', value: 27, changed: '2021-12-27' },
   { name: 'Mail', value: 24, changed: '2024-06-15' },
-  { name: 'Games', value: 19, changed: '2021-12-27' },
 ] as const
 
 const first: Folder = folders[3]
