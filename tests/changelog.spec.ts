@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const filter = (page: Page) => page.getByRole('form', { name: 'Filter releases' })
@@ -73,17 +74,11 @@ test('filters work with the keyboard, and the link to the page clears them', asy
 })
 
 test('an address with filters shows its releases without layout shift and ignores unknown values', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const readShifts = await recordLayoutShifts(page)
   await open(page, '/changelog?type=added&type=nothing&chart=VennChart')
   await expect(status(page)).toHaveText(/^1 of/)
   await expect(shownReleases(page).getByRole('link', { name: 'VennChart' })).toHaveAttribute('href', '/api/venn')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await readShifts()).toEqual([])
   await open(page, '/changelog?type=nothing&chart=NoChart')
   await expect(chart(page)).toHaveValue('')
   await expect(shownReleases(page).first()).toBeVisible()

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
+import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
 import { expect, hydrated, test, waitForLastRequest } from './site.ts'
 
 /** The fonts that the browser draws the text of an element with. */
@@ -11,23 +12,10 @@ async function readFonts(session: CDPSession, selector: string): Promise<string[
   return fonts.map(({ familyName, postScriptName }) => `${familyName} ${postScriptName}`)
 }
 
-async function readShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift)
-}
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  }),
-)
-
 test('text that was faster than the font has real bold letters and does not move, and the next page has the font', async ({
   page,
 }) => {
+  const readShifts = await recordLayoutShifts(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.woff2$/, async (route) => {
@@ -41,7 +29,7 @@ test('text that was faster than the font has real bold letters and does not move
   expect(await readFonts(session, 'h1')).toEqual([expect.stringMatching(/Bold/)])
   release()
   await waitForLastRequest(page)
-  expect(await readShift(page)).toBe(0)
+  expect(await readShifts()).toEqual([])
   await page.getByRole('link', { name: 'Changelog' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
   await expect.poll(() => readFonts(session, 'h1')).toEqual([expect.stringMatching(/^Inter/)])
