@@ -30,7 +30,7 @@ test('a site without features shows its home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture')
   await expect(page.getByRole('link', { name: 'Pages' })).toHaveAttribute('href', '/guide/write')
   // core has a default stylesheet
-  await expect(page.locator('.header')).toHaveCSS('position', 'sticky')
+  await expect(page.locator('.header')).toHaveCSS('position', 'fixed')
 })
 
 test('links, the sidebar and the footer navigate without a page load', async ({ page }) => {
