@@ -10,8 +10,9 @@ export function wrapSections(blocks: ElementContent[]): ElementContent[] {
   return splitAt(blocks, 'h2').flatMap((part) => (isElement(part[0], 'h2') ? [wrapSection(part)] : part))
 }
 
+const isText = (node: ElementContent) => isElement(node, 'h2', 'p')
+
 function wrapSection(part: ElementContent[]): Element {
-  const isText = (node: ElementContent) => isElement(node, 'h2', 'p')
   return h('section', { className: ['home-section'] }, [
     h('div', {}, part.filter(isText)),
     h(

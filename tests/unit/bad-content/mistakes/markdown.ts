@@ -263,7 +263,7 @@ export const markdownMistakes: Mistake[] = [
     'an unknown attribute',
     'demo-attribute',
     ['::demo{id=line-basic height=300}'],
-    [8, '"demo" has no attribute "height"; use id'],
+    [8, '"demo" has no attribute "height"; use id, wide'],
   ),
   body(
     'a typo in an attribute',
