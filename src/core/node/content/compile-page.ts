@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises'
+import { formatDate } from '../../shared/dates.ts'
+import { getLanguage } from '../../shared/locales.ts'
+import type { PageData, PageTab } from '../../shared/page.ts'
+import type { Redirect } from '../../shared/redirects.ts'
+import type { PageLink } from '../../shared/site.ts'
+import { renderNotice } from '../locales/notice.ts'
+import { withTexts } from '../locales/with-texts.ts'
+import { renderArticle } from '../markdown/article.ts'
+import { createTokenizer } from '../markdown/highlight.ts'
+import type { Tokenize } from '../model/directive.ts'
+import type { ParsedFile } from '../model/page-file.ts'
+import type { Content } from './edition.ts'
+import { orderPages } from './sidebar.ts'
+
+/** The data of one page, from Markdown to finished HTML. Its links have no base. */
+export async function compilePage(content: Content, route: string): Promise<PageData | undefined> {
+  const files = content.pages.get(route)
+  const main = files?.[0]
+  if (!files || !main) return undefined
+  const tokenize = await createTokenizer()
+  const lastUpdated = content.lastUpdated.get(main.file.path)
+  return {
+    route,
+    ...main.matter.frontmatter,
+    filename: main.file.path,
+    lastUpdated,
+    ...(lastUpdated === undefined
+      ? {}
+      : { updated: withTexts(content.texts, () => formatDate(new Date(lastUpdated))) }),
+    ...(isTranslated(content, main) ? {} : { canonical: route }),
+    ...findSectionRedirects(content, route, files),
+    ...findNeighbors(content, route),
+    tabs: files.map((file) => compileTab(content, main, file, tokenize)),
+  }
+}
+
+/** The data of all pages. It pauses between pages so that bundling can continue. */
+export async function compilePages(content: Content): Promise<PageData[]> {
+  const compiled: PageData[] = []
+  for (const route of content.pages.keys()) {
+    const page = await compilePage(content, route)
+    if (page) compiled.push(page)
+    await setImmediate()
+  }
+  return compiled
+}
+
+const isTranslated = ({ editions, locale }: Content, { file }: ParsedFile): boolean =>
+  file.locale !== '' || editions[0]?.locale === locale
+
+/** A tab that is not translated is in the language of the default locale, below a notice. */
+function compileTab(content: Content, main: ParsedFile, parsed: ParsedFile, tokenize: Tokenize): PageTab {
+  const { file, matter, tree, toc } = parsed
+  const { frontmatter } = main.matter
+  const source = isTranslated(content, parsed) ? content : (content.editions[0] ?? content)
+  const html = withTexts(source.texts, () =>
+    renderArticle(tree, {
+      directives: content.directives,
+      tokenize,
+      frontmatter: file.tab === '' ? frontmatter : { ...frontmatter, hero: undefined },
+      toc,
+      config: content.config,
+      prefix: `group-${file.tab || 'doc'}`,
+    }),
+  )
+  const tab = { key: file.tab, title: file.tab === '' ? '' : matter.frontmatter.title, toc }
+  if (source === content) return { ...tab, html }
+  const notice = withTexts(content.texts, () => renderNotice(content.locale))
+  return { ...tab, html: notice + html, lang: getLanguage(source.locale.id) }
+}
+
+/** A translation can still have a section that the original no longer has. */
+function findSectionRedirects({ redirects }: Content, route: string, files: ParsedFile[]): { redirects?: Redirect[] } {
+  const hasSection = (id: string) => files.some(({ ids }) => ids.has(id))
+  const own = redirects.filter(({ from }) => from.startsWith(`${route}#`) && !hasSection(from.slice(route.length + 1)))
+  return own.length > 0 ? { redirects: own } : {}
+}
+
+/** The previous and the next page. */
+function findNeighbors({ config, data, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
+  const order = orderPages(config, data.menu)
+  const index = order.findIndex(({ link }) => link === route)
+  if (index < 0) return {}
+  const getLink = (page: PageLink | undefined): PageLink | undefined =>
+    page && { title: pages.get(page.link)?.[0]?.matter.frontmatter.title ?? page.title, link: page.link }
+  return { previous: getLink(order[index - 1]), next: getLink(order[index + 1]) }
+}

@@ -1,0 +1,21 @@
+/** The texts of a locale by key. Core and all features use different keys. */
+export type Texts = Record<string, string>
+
+/** The translations of the English texts, by the id of the locale. */
+export type Translations = Record<string, Texts>
+
+/** The texts of a locale that replace the English ones. */
+export interface LocaleTexts {
+  /** The id of the locale, such as `zh-CN`. */
+  id: string
+  texts: Texts
+}
+
+let current: LocaleTexts | undefined
+
+/** Sets the texts of the locale that is rendered. Undefined for English. */
+export function setLocaleTexts(next: LocaleTexts | undefined): void {
+  current = next
+}
+
+export const getLocaleTexts = (): LocaleTexts | undefined => current
