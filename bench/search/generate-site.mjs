@@ -48,8 +48,7 @@ export function generateSite(pages) {
     demos: routes.map(({ path }, index) => ({
       id: `demo-${index}`,
       routeId: path,
-      title: title(),
-      description: sentence(),
+      asset: { id: `demo-${index}`, title: title(), description: sentence(), keywords: [] },
       picture: `/pictures/demo-${index}.svg`,
     })),
     nav: NAVIGATION.map((name, index) => ({

@@ -1,7 +1,8 @@
 // @ts-check
 // Runs in the page: searches like a page of the site and measures the time.
-import { expandIndex, isSearchIndex } from '../../src/features/search/shared/search-index.ts'
+import { expandIndex, isSearchIndex, isSearchTexts } from '../../src/features/search/shared/search-index.ts'
 import { createSearcher } from '../../src/features/search/client/searcher.ts'
+import { unpackTexts } from '../../src/features/search/client/unpack-texts.ts'
 import { findLinks, makeQueries } from './queries.mjs'
 import { listTexts } from './texts.mjs'
 
@@ -27,14 +28,23 @@ const fetchText = async (address) => (await fetch(address)).text()
  */
 const loadSource = async (site) =>
   site === 'own'
-    ? openIndexFile(await fetchText('/own-index.json'))
+    ? openIndexFile(await fetchText('/own-index.json'), await fetchTexts())
     : JSON.parse(await fetchText('/generated-site.json'))
 
-/** @param {string} text */
-function openIndexFile(text) {
+async function fetchTexts() {
+  const bytes = Uint8Array.from(atob(await fetchText('/own-texts.txt')), (character) => character.charCodeAt(0))
+  return unpackTexts(new Response(bytes))
+}
+
+/**
+ * @param {string} text
+ * @param {unknown} [texts]
+ */
+function openIndexFile(text, texts) {
   const index = JSON.parse(text)
-  if (!isSearchIndex(index)) throw new Error('the file is not a search index')
-  return expandIndex(index)
+  if (!isSearchIndex(index) || (texts !== undefined && !isSearchTexts(texts)))
+    throw new Error('the file is not a search index')
+  return expandIndex(index, texts)
 }
 
 /**
@@ -109,19 +119,22 @@ const benchmark = {
    */
   async firstResult(queries) {
     let fetched = 0
-    const search = createSearcher(
-      async () => {
+    const searcher = createSearcher({
+      loadNames: async () => {
         const file = await fetchText('/own-index.json')
         fetched = performance.now()
         return openIndexFile(file)
       },
-      () => new Worker('/worker.js', { type: 'module' }),
-    )
+      loadAll: () => loadSource('own'),
+      createWorker: () => new Worker('/worker.js', { type: 'module' }),
+    })
+    const loaded = new Promise((resolve) => void searcher.onChange(() => resolve(undefined)))
     const [first, ...others] = queries
-    await search(first?.keywords ?? '')
+    await searcher.search({ keywords: first?.keywords ?? '' })
     const cold = performance.now() - fetched
+    await loaded
     const warm = []
-    for (const { keywords } of others) warm.push(await measureTime(() => search(keywords)))
+    for (const { keywords } of others) warm.push(await measureTime(() => searcher.search({ keywords })))
     return { cold, warm }
   },
 }

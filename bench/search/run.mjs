@@ -34,7 +34,8 @@ const scripts = await withLibraries(bundleScripts)
 const generated = generateSite(PAGES)
 const files = new Map([
   ...scripts,
-  ['/own-index.json', readOwnIndex()],
+  ['/own-index.json', readOwnFile(/^index\..+\.json$/).toString()],
+  ['/own-texts.txt', readOwnFile(/^texts\..+\.bin$/).toString('base64')],
   ['/generated-site.json', JSON.stringify(generated)],
 ])
 const { address, close } = await serveFiles(files)
@@ -71,11 +72,12 @@ try {
   close()
 }
 
-function readOwnIndex() {
+/** @param {RegExp} pattern */
+function readOwnFile(pattern) {
   const folder = path.join(site, 'search')
-  const file = readdirSync(folder).find((name) => /^index\..+\.json$/.test(name))
+  const file = readdirSync(folder).find((name) => pattern.test(name))
   if (!file) throw new Error(`${folder} contains no search index`)
-  return readFileSync(path.join(folder, file), 'utf8')
+  return readFileSync(path.join(folder, file))
 }
 
 /** @param {import('../../src/features/search/shared/search.ts').SearchSource} source */

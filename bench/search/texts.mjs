@@ -11,7 +11,7 @@
  * @returns {Text[]}
  */
 export function listTexts({ routes }) {
-  const texts = routes.flatMap(({ path, title, sections }) =>
+  const texts = routes.flatMap(({ path, title, sections = [] }) =>
     sections.map((section) => ({
       link: path + section.target,
       title: section.title === '' ? title : section.title,

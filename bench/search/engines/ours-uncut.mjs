@@ -1,5 +1,5 @@
 // @ts-check
-import { createMessageHandler } from '../../../src/features/search/client/worker/search-entries.ts'
+import { createMessageHandler } from '../../../src/features/search/client/worker/handle-message.ts'
 import { serve } from './serve.mjs'
 
 /** @import { SearchGroup, SearchRoute } from '../../../src/features/search/shared/search.ts' */
@@ -31,7 +31,7 @@ serve({
  * @param {SearchRoute} route
  * @returns {SearchRoute[]}
  */
-function splitRoute({ sections, ...route }) {
+function splitRoute({ sections = [], ...route }) {
   return Array.from({ length: Math.ceil(sections.length / SECTIONS) }, (_, index) => ({
     ...route,
     sections: sections.slice(index * SECTIONS, (index + 1) * SECTIONS),

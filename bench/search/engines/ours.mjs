@@ -1,5 +1,5 @@
 // @ts-check
-import { createMessageHandler } from '../../../src/features/search/client/worker/search-entries.ts'
+import { createMessageHandler } from '../../../src/features/search/client/worker/handle-message.ts'
 import { serve } from './serve.mjs'
 
 const handleMessage = createMessageHandler()

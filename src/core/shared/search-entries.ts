@@ -1,7 +1,9 @@
-/** The search entries of a feature, in the compact format of the index. */
+/** The search entries of a feature on one page. */
 export interface SearchEntries {
   demos?: SearchDemoEntry[]
   trees?: SearchTree[]
+  /** What the page is, if the list of results can be narrowed to it. */
+  kind?: 'changelog'
 }
 
 /** A demo on a page. */
@@ -9,18 +11,33 @@ export interface SearchDemoEntry {
   id: string
   title: string
   description: string
+  keywords: string[]
   /** The address of its poster. */
   picture?: string
 }
 
 /** Nested names, such as the options of an API table. `address` and `label` are prefixes for all nodes. */
-export type SearchTree = [address: string, label: string, ...nodes: SearchTreeNode[]]
+export interface SearchTree {
+  address: string
+  label: string
+  nodes: SearchTreeNode[]
+}
 
-/** `groups` are the indexes of the groups that contain its child nodes. */
-export type SearchTreeNode = [name: string, text: string, ...groups: number[]]
+export interface SearchTreeNode {
+  name: string
+  text: string
+  /** The type and the default of an option, shortened. */
+  type: string
+  default: string
+  /** The indexes of the groups that contain its child nodes. */
+  groups: number[]
+}
 
 /** Nodes that several trees share, stored once. */
-export type SearchTreeGroup = [slug: string, ...nodes: SearchTreeNode[]]
+export interface SearchTreeGroup {
+  slug: string
+  nodes: SearchTreeNode[]
+}
 
 export interface SearchTreeGroups {
   groups: SearchTreeGroup[]

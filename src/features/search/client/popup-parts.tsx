@@ -1,11 +1,12 @@
 import { text } from '../../../core/shared/texts/index.ts'
 import { searchText } from '../shared/texts/index.ts'
+import type { HitKind } from '../shared/search.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import type { SearchResults } from './search-results.ts'
 
-/** Shows and announces the number of results, loading, or a failure. */
+/** Shows and announces the number of results, a correction, loading, or a failure. */
 export function Status({
-  results: { loading, failed },
+  results: { keywords, groups, loading, error },
   count,
   onRetry,
 }: {
@@ -19,14 +20,46 @@ export function Status({
       : count === 1
         ? searchText('search.result')
         : searchText('search.results', { count })
+  const corrected = loading ? undefined : groups[0]?.corrected
   return (
     <div className="search-head">
-      <span role="status">{loading ? text('loading') : failed ? searchText('search.failed') : found}</span>
-      {failed && (
-        <button type="button" onClick={onRetry}>
-          {text('failure.retry')}
-        </button>
+      <span role="status">
+        {corrected !== undefined && `${searchText('search.corrected', { keywords, corrected })} `}
+        {loading ? text('loading') : error ? searchText('search.failed') : found}
+      </span>
+      {error && (
+        <>
+          <code>{error.request}</code>
+          <button type="button" onClick={onRetry}>
+            {text('failure.retry')}
+          </button>
+        </>
       )}
+    </div>
+  )
+}
+
+interface KindsProps {
+  counts: Map<HitKind, number>
+  selected: HitKind | undefined
+  onSelect: (kind: HitKind | undefined) => void
+}
+
+/** Narrows the list to one kind of results. */
+export function Kinds({ counts, selected, onSelect }: KindsProps) {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const shown = [...counts].filter(([, count]) => count > 0)
+  const chips: [HitKind | undefined, number][] = [[undefined, total], ...shown]
+  return (
+    <div className="search-kinds" role="radiogroup" aria-label={searchText('search.kinds')}>
+      {chips.map(([kind, count]) => (
+        <label key={kind ?? 'all'}>
+          <input type="radio" name="search-kind" checked={kind === selected} onChange={() => onSelect(kind)} />
+          <span>
+            {searchText(`search.kind.${kind ?? 'all'}`)} <small>{count}</small>
+          </span>
+        </label>
+      ))}
     </div>
   )
 }

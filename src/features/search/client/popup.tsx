@@ -2,35 +2,43 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { addListeners, alignPopup, clearEnter, setQuery, updateAria, wasEnterPressed } from './combobox.ts'
 import { saveFoundWords } from './found-words.ts'
 import { getRowId, List, LIST_ID } from './list.tsx'
-import { KeyHints, RecentHeader, Status } from './popup-parts.tsx'
+import { KeyHints, Kinds, RecentHeader, Status } from './popup-parts.tsx'
 import { addRecentSearch, clearRecentSearches, getRecentSearches } from './recent-searches.ts'
-import { countHits, getNextRow, type Row } from './rows.ts'
+import { countKinds, countRows, filterGroups, getNextRow, type Row } from './rows.ts'
 import { useSearchResults } from './search-results.ts'
-import type { Search } from './searcher.ts'
+import type { HitKind } from '../shared/search.ts'
+import type { Searcher } from './searcher.ts'
 
 /** The popup below the search box. It also handles the keyboard input of the box. */
 export function SearchPopup({
   input,
-  search,
+  searcher,
   previousFocus,
 }: {
   input: HTMLInputElement
-  search: Search
+  searcher: Searcher
   previousFocus: EventTarget | null
 }) {
   const [open, setOpen] = useState(document.activeElement === input)
-  const [selected, setSelected] = useState({ keywords: '', index: 0 })
+  const [selected, setSelected] = useState({ list: '', index: 0 })
+  const [chosenKind, setKind] = useState<HitKind>()
   const [recent, setRecent] = useState(getRecentSearches)
-  const { results, retry } = useSearchResults(input, search)
+  const { results, retry } = useSearchResults(input, searcher)
   const popup = useRef<HTMLDivElement>(null)
   /** Gets the focus back when the popup closes. */
   const focusTarget = useRef(previousFocus)
 
-  const { keywords, groups, loading } = results
-  const count = keywords === '' ? recent.length : countHits(groups)
-  const active = Math.min(selected.keywords === keywords ? selected.index : 0, count - 1)
+  const { keywords, loading, isPartial } = results
+  const counts = countKinds(results.groups)
+  // a query without results of the kind shows all of them
+  const kind = chosenKind && counts.get(chosenKind) ? chosenKind : undefined
+  const groups = filterGroups(results.groups, kind)
+  const list = `${keywords} ${kind}`
+  const count = keywords === '' ? recent.length : countRows(groups)
+  const active = Math.min(selected.list === list ? selected.index : 0, count - 1)
   const isUpToDate = useEffectEvent(() => !loading && keywords === input.value.trim())
-  const select = (index: number) => setSelected({ keywords, index })
+  const select = (index: number) => setSelected({ list, index })
+  const total = [...counts].reduce((sum, [one, number]) => (kind && one !== kind ? sum : sum + number), 0)
 
   const close = () => {
     setOpen(false)
@@ -41,7 +49,7 @@ export function SearchPopup({
     if (row.kind === 'query') return setQuery(input, row.query)
     addRecentSearch(keywords)
     setRecent(getRecentSearches())
-    saveFoundWords(keywords)
+    saveFoundWords(results.groups[0]?.corrected ?? keywords)
     // the focus moves to the opened page instead
     focusTarget.current = null
     close()
@@ -65,10 +73,10 @@ export function SearchPopup({
     // keys belong to the input method while it composes a word
     if (event.isComposing) return
     const next = getNextRow(event, active, count)
-    // the popup is at the end of the document, so Tab would not reach its button
+    // the popup is at the end of the document, so Tab would not reach its controls
     const button =
       event.key === 'Tab' && !event.shiftKey
-        ? popup.current?.querySelector<HTMLElement>('.search-head button')
+        ? popup.current?.querySelector<HTMLElement>('.search-head button, .search-kinds input:checked')
         : undefined
     if (event.key === 'Escape' && open) close()
     else if (button) button.focus()
@@ -99,10 +107,10 @@ export function SearchPopup({
 
   useEffect(() => {
     // Enter may have been pressed before the results were loaded
-    if (!isUpToDate() || !wasEnterPressed(input)) return
+    if (!isUpToDate() || isPartial || !wasEnterPressed(input)) return
     clearEnter(input)
     openRow(0, false)
-  }, [input, results])
+  }, [input, results, isPartial])
 
   if (!open) return null
   return (
@@ -113,7 +121,12 @@ export function SearchPopup({
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
       onBlur={({ relatedTarget }) => closeOnLeave(relatedTarget)}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+        if (event.key !== 'Tab' || !event.shiftKey) return
+        event.preventDefault()
+        input.focus()
+      }}
     >
       {keywords === '' ? (
         <RecentHeader
@@ -124,10 +137,13 @@ export function SearchPopup({
           }}
         />
       ) : (
-        <Status results={results} count={count} onRetry={retry} />
+        <div>
+          <Status results={results} count={total} onRetry={retry} />
+          {results.groups.length > 0 && <Kinds counts={counts} selected={kind} onSelect={setKind} />}
+        </div>
       )}
       <List
-        key={keywords}
+        key={list}
         groups={groups}
         recent={keywords === '' ? recent : []}
         busy={loading}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SearchHit } from '../shared/search.ts'
-import { getFullTitle, getNextRow, groupRows } from './rows.ts'
+import type { SearchGroup, SearchHit } from '../shared/search.ts'
+import { countKinds, filterGroups, getNextRow, getPath, groupRows } from './rows.ts'
 
 const hit = (link: string): SearchHit => ({
   type: 'title',
@@ -38,21 +38,40 @@ test.each([
   [
     'Dual axes',
     [{ text: '...s - geometryOptions.' }, { text: 'smooth', highlighted: true }],
-    'Dual axes - geometryOptions.smooth',
+    'Dual axes|geometryOptions.smooth',
   ],
   [
     'API',
-    [{ text: '...phere deep down inside ' }, { text: 'smooth', highlighted: true }],
-    'API - ...phere deep down inside smooth',
+    [{ text: '...phere deep inside ' }, { text: 'smooth', highlighted: true }],
+    'API|...phere deep inside smooth',
   ],
-  ['Line', [{ text: 'Line - ' }, { text: 'smooth', highlighted: true }], 'Line - smooth'],
+  ['Line', [{ text: 'Line - ' }, { text: 'smooth', highlighted: true }], 'Line|smooth'],
+  ['Line', [{ text: 'Line', highlighted: true }, { text: ' - smooth' }], 'Line|smooth'],
   ['Line', [{ text: 'Line', highlighted: true }], 'Line'],
-] as const)('adds the page title to a title that was cut: %s', (pageTitle, highlightTitleTexts, title) => {
-  expect(
-    getFullTitle({ pageTitle, highlightTitleTexts: [...highlightTitleTexts] })
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(title)
+] as const)('splits a title into page and section, also if it was cut: %s', (pageTitle, highlightTitleTexts, path) => {
+  const parts = getPath({ type: 'content', pageTitle, highlightTitleTexts: [...highlightTitleTexts] })
+  expect(parts.map((part) => part.map(({ text }) => text).join('')).join('|')).toBe(path)
+})
+
+test('adds the page to the title of a demo, and not to the title of a page', () => {
+  const highlightTitleTexts = [{ text: 'Line · line graph' }]
+  expect(getPath({ type: 'demo', pageTitle: 'Line', highlightTitleTexts })).toHaveLength(2)
+  expect(getPath({ type: 'page', pageTitle: 'Line', highlightTitleTexts })).toEqual([highlightTitleTexts])
+})
+
+test('counts the results of each kind, best matches only once, and narrows the groups', () => {
+  const option = { ...hit('/1'), kind: 'option' as const }
+  const found: SearchGroup[] = [
+    { title: 'Best matches', priority: 4000, hints: [option], counts: { option: 1 }, isBest: true },
+    { title: 'API', priority: 3000, hints: [option, { ...hit('/2'), kind: 'demo' }], counts: { option: 300, demo: 1 } },
+    { title: 'Guide', priority: 2000, hints: [{ ...hit('/3'), kind: 'guide' }], counts: { guide: 1 } },
+  ]
+  expect(Object.fromEntries(countKinds(found))).toEqual({ chart: 0, demo: 1, option: 300, guide: 1, changelog: 0 })
+  expect(filterGroups(found, 'option').map(({ title, hints }) => [title, hints.length])).toEqual([
+    ['Best matches', 1],
+    ['API', 1],
+  ])
+  expect(filterGroups(found, undefined)).toEqual(found)
 })
 
 const press = (key: string, active: number, modifiers = {}) =>

@@ -1,5 +1,11 @@
 import { ELLIPSIS } from '../shared/constants.ts'
-import { SECTION_SEPARATOR, type HighlightedPart, type SearchGroup, type SearchHit } from '../shared/search.ts'
+import {
+  SECTION_SEPARATOR,
+  type HighlightedPart,
+  type HitKind,
+  type SearchGroup,
+  type SearchHit,
+} from '../shared/search.ts'
 
 /** A row of the list: a search hit, or a recent query. */
 export type Row = { kind: 'hit'; hit: SearchHit } | { kind: 'query'; query: string }
@@ -27,18 +33,55 @@ export function groupRows(groups: SearchGroup[], recent: string[], limit: number
   return rowGroups
 }
 
-/** The title of a hit. It includes the title of the page even if the text before the match was cut. */
-export function getFullTitle({
+/** The page and the section of a hit. The title of a page is the only part of its path. */
+export function getPath({
+  type,
   pageTitle,
   highlightTitleTexts,
-}: Pick<SearchHit, 'pageTitle' | 'highlightTitleTexts'>): HighlightedPart[] {
+}: Pick<SearchHit, 'type' | 'pageTitle' | 'highlightTitleTexts'>): HighlightedPart[][] {
+  if (type === 'demo') return [[{ text: pageTitle }], highlightTitleTexts]
   const [first, ...rest] = highlightTitleTexts
-  if (!first || first.highlighted || !first.text.startsWith(ELLIPSIS)) return highlightTitleTexts
-  const [, sectionTitle] = first.text.split(SECTION_SEPARATOR)
-  return [{ text: pageTitle + SECTION_SEPARATOR + (sectionTitle ?? first.text) }, ...rest]
+  if (type === 'page' || !first) return [highlightTitleTexts]
+  if (!first.highlighted && first.text.startsWith(ELLIPSIS)) {
+    // the title of the page was cut off
+    const [, section = first.text] = first.text.split(SECTION_SEPARATOR)
+    return [[{ text: pageTitle }], [...(section === '' ? [] : [{ text: section }]), ...rest]]
+  }
+  const page = sliceParts(highlightTitleTexts, 0, pageTitle.length)
+  const section = sliceParts(highlightTitleTexts, pageTitle.length + SECTION_SEPARATOR.length)
+  return section.length > 0 ? [page, section] : [page]
 }
 
-export const countHits = (groups: SearchGroup[]): number => groups.reduce((sum, { hints }) => sum + hints.length, 0)
+function sliceParts(parts: HighlightedPart[], start: number, end = Infinity): HighlightedPart[] {
+  let offset = 0
+  return parts.flatMap((part) => {
+    const text = part.text.slice(Math.max(start - offset, 0), Math.max(end - offset, 0))
+    offset += part.text.length
+    return text === '' ? [] : [{ ...part, text }]
+  })
+}
+
+export const KINDS: HitKind[] = ['chart', 'demo', 'option', 'guide', 'changelog']
+
+/** The number of results of each kind. Best matches are in the other groups too, so they count only once. */
+export function countKinds(groups: SearchGroup[]): Map<HitKind, number> {
+  const count = (kind: HitKind, isBest: boolean) =>
+    groups
+      .filter((group) => (group.isBest ?? false) === isBest)
+      .reduce((sum, { counts }) => sum + (counts?.[kind] ?? 0), 0)
+  return new Map(KINDS.map((kind) => [kind, Math.max(count(kind, false), count(kind, true))]))
+}
+
+/** Narrows the groups to one kind. */
+export function filterGroups(groups: SearchGroup[], kind: HitKind | undefined): SearchGroup[] {
+  if (kind === undefined) return groups
+  return groups
+    .map((group) => ({ ...group, hints: group.hints.filter((hit) => hit.kind === kind) }))
+    .filter(({ hints }) => hints.length > 0)
+}
+
+/** The number of rows, which can be smaller than the number of results. */
+export const countRows = (groups: SearchGroup[]): number => groups.reduce((sum, { hints }) => sum + hints.length, 0)
 
 /** Rows that PageUp and PageDown move. */
 const PAGE_SIZE = 8

@@ -1,5 +1,5 @@
 import type { FeatureUi } from '../../../core/client/feature.ts'
-import { boxTexts } from '../shared/texts/box.ts'
+import { boxText } from '../shared/texts/box.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import { SEARCH_INPUT_ID } from './search-input.ts'
 
@@ -13,8 +13,8 @@ function SearchBox() {
         type="search"
         autoComplete="off"
         spellCheck="false"
-        placeholder={boxTexts['search.placeholder']}
-        aria-label={boxTexts['search.label']}
+        placeholder={boxText('search.placeholder')}
+        aria-label={boxText('search.label')}
       />
       <kbd>/</kbd>
     </search>

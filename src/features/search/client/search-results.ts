@@ -1,24 +1,28 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../shared/constants.ts'
 import type { SearchGroup } from '../shared/search.ts'
+import { asChunkError, type ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import type { Search } from './searcher.ts'
+import type { Searcher } from './searcher.ts'
 
 export interface SearchResults {
   /** Trimmed; empty without a query. */
   keywords: string
   loading: boolean
-  failed: boolean
+  /** Why the search failed. */
+  error?: ChunkLoadError
   /** While loading, the groups of the previous keywords. */
   groups: SearchGroup[]
+  /** The texts are not loaded yet, so there can be more and better results. */
+  isPartial: boolean
 }
 
-const NO_RESULTS: SearchResults = { keywords: '', loading: false, failed: false, groups: [] }
+const NO_RESULTS: SearchResults = { keywords: '', loading: false, groups: [], isPartial: false }
 
 /** Searches for the text of the box, debounced. Results of an earlier query never replace those of a later one. */
 export function useSearchResults(
   input: HTMLInputElement,
-  search: Search,
+  searcher: Searcher,
 ): { results: SearchResults; retry: () => void } {
   const keywords = useInputValue(input).trim()
   const [attempt, setAttempt] = useState(0)
@@ -28,21 +32,33 @@ export function useSearchResults(
     const show = (next: SearchResults) => setResults((latest.current = next))
     if (keywords === '') return show(NO_RESULTS)
     let canceled = false
-    show({ keywords, loading: true, failed: false, groups: latest.current.groups })
-    const timer = setTimeout(() => {
-      search(keywords).then(
-        (groups) => !canceled && show({ keywords, loading: false, failed: false, groups }),
-        async (error: unknown) => {
-          const reloads = await reloadIfOutdated(error)
-          if (!canceled && !reloads) show({ keywords, loading: false, failed: true, groups: [] })
+    show({ ...latest.current, keywords, loading: true, error: undefined })
+    const search = () =>
+      searcher.search({ keywords, page: location.pathname }).then(
+        (groups) => {
+          const isPartial = searcher.isPartial()
+          // without the texts, no result means nothing
+          const loading = isPartial && groups.length === 0
+          if (!canceled) show({ keywords, loading, groups, isPartial })
+        },
+        async (cause: unknown) => {
+          const reloads = await reloadIfOutdated(cause)
+          const error = asChunkError(cause, location.href)
+          if (!canceled && !reloads) show({ keywords, loading: false, error, groups: [], isPartial: false })
         },
       )
+    let stopListening = () => {}
+    const timer = setTimeout(() => {
+      void search()
+      // the query is answered again when the texts are loaded
+      stopListening = searcher.onChange(() => void search())
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       canceled = true
       clearTimeout(timer)
+      stopListening()
     }
-  }, [keywords, attempt, search])
+  }, [keywords, attempt, searcher])
   return { results, retry: () => setAttempt(attempt + 1) }
 }
 

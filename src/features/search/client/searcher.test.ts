@@ -1,10 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SearchMessage, SearchSource } from '../shared/search.ts'
-import { createMessageHandler } from './worker/search-entries.ts'
+import type { SearchGroup, SearchMessage, SearchSource } from '../shared/search.ts'
+import { createMessageHandler } from './worker/handle-message.ts'
 import { createSearcher } from './searcher.ts'
 
-const source: SearchSource = { nav: [], demos: [], routes: [{ path: '/line', title: 'Line', names: [], sections: [] }] }
-const getLinks = async (results: ReturnType<ReturnType<typeof createSearcher>>) =>
+const source: SearchSource = {
+  isPartial: true,
+  nav: [],
+  demos: [],
+  routes: [{ path: '/line', title: 'Line', names: [], sections: [] }],
+}
+const all: SearchSource = {
+  ...source,
+  routes: [{ path: '/line', title: 'Line', sections: [{ title: '', target: '', paragraphs: ['Midway.'] }] }],
+}
+const getLinks = async (results: Promise<SearchGroup[]>) =>
   (await results).flatMap(({ hints }) => hints.map(({ link }) => link))
 
 /** A worker that replies, fails at the first query, or never replies. */
@@ -35,7 +44,8 @@ class FakeWorker extends EventTarget {
 function setUp(...kinds: (FakeWorker['kind'] | 'blocked')[]) {
   const created: FakeWorker[] = []
   const load = vi.fn(async () => source)
-  const search = createSearcher(load, () => {
+  const loadAll = vi.fn(async () => all)
+  const createWorker = () => {
     const kind = kinds[created.length] ?? 'working'
     if (kind === 'blocked') {
       created.push(new FakeWorker('silent'))
@@ -44,19 +54,42 @@ function setUp(...kinds: (FakeWorker['kind'] | 'blocked')[]) {
     const worker = new FakeWorker(kind)
     created.push(worker)
     return worker as unknown as Worker
-  })
-  return { search, created, load }
+  }
+  const searcher = createSearcher({ loadNames: load, loadAll, createWorker })
+  return { searcher, search: (keywords: string) => searcher.search({ keywords }), created, load, loadAll }
 }
 
 afterEach(() => vi.useRealTimers())
 
-test('sends the pages to the worker once, then each query', async () => {
-  const { search, created } = setUp('working')
+test('sends the names to the worker, then each query, and the texts when they are loaded', async () => {
+  const { searcher, search, created, loadAll } = setUp('working')
+  let resolve: (source: SearchSource) => void = () => {}
+  loadAll.mockReturnValueOnce(new Promise((done) => (resolve = done)))
+  const changed = new Promise<void>((done) => void searcher.onChange(done))
   expect(await getLinks(search('line'))).toEqual(['/line'])
-  expect(await getLinks(search('nothing'))).toEqual([])
+  expect(await getLinks(search('midway'))).toEqual([])
+  expect(searcher.isPartial()).toBe(true)
+  resolve(all)
+  await changed
+  expect(searcher.isPartial()).toBe(false)
+  expect(await getLinks(search('midway'))).toEqual(['/line'])
   expect(created.map(({ received }) => received)).toEqual([
-    ['generate-metadata', 'get-search-result', 'get-search-result'],
+    ['generate-metadata', 'get-search-result', 'get-search-result', 'generate-metadata', 'get-search-result'],
   ])
+})
+
+test('searches the names if the texts fail to load, and loads them again with the next query', async () => {
+  const { searcher, search, loadAll } = setUp('working')
+  loadAll.mockRejectedValueOnce(new Error('offline'))
+  const changed = new Promise<void>((done) => void searcher.onChange(done))
+  expect(await getLinks(search('line'))).toEqual(['/line'])
+  await changed
+  expect(searcher.isPartial()).toBe(false)
+  await search('line')
+  expect(loadAll).toHaveBeenCalledTimes(1)
+  await search('midway')
+  expect(await getLinks(search('midway'))).toEqual(['/line'])
+  expect(loadAll).toHaveBeenCalledTimes(2)
 })
 
 test('replaces a failed worker once and repeats the query', async () => {

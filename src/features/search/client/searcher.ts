@@ -1,7 +1,27 @@
-import type { SearchGroup, SearchMessage, SearchSource } from '../shared/search.ts'
-import { createMessageHandler } from './worker/search-entries.ts'
+import type { SearchGroup, SearchMessage, SearchQuery, SearchSource } from '../shared/search.ts'
+import { createMessageHandler } from './worker/handle-message.ts'
 
-export type Search = (keywords: string) => Promise<SearchGroup[]>
+export interface Searcher {
+  search: (query: SearchQuery) => Promise<SearchGroup[]>
+  /** Whether results can change because the texts are still loading. */
+  isPartial: () => boolean
+  /** Calls the listener when the texts are loaded or have failed to load. Returns a function that removes it. */
+  onChange: (listener: () => void) => () => void
+}
+
+export interface SearcherOptions {
+  /** Loads the names, which are enough for the first results. */
+  loadNames: () => Promise<SearchSource>
+  /** Loads the names and the texts. */
+  loadAll: () => Promise<SearchSource>
+  createWorker: () => Worker
+}
+
+interface Engine {
+  stop: () => void
+  update: (source: SearchSource) => void
+  search: (query: SearchQuery) => Promise<SearchGroup[]>
+}
 
 /** The worker did not start, failed, or does not respond. */
 class WorkerError extends Error {}
@@ -12,39 +32,83 @@ const WORKER_TIMEOUT_MS = 20_000
 /** A failed worker is replaced once. After that, the search runs on the main thread. */
 const MAX_WORKERS = 2
 
-/** Searches the content from `load` in a worker. If loading fails, the next search tries again. */
-export function createSearcher(load: () => Promise<SearchSource>, createWorker: () => Worker): Search {
+/** Searches in a worker. If loading fails, the next search tries again. */
+export function createSearcher({ loadNames, loadAll, createWorker }: SearcherOptions): Searcher {
   let failures = 0
-  let starting: Promise<Search> | undefined
+  let starting: Promise<Engine> | undefined
+  let active: Engine | undefined
+  let texts: 'missing' | 'loading' | 'loaded' | 'failed' = 'missing'
+  let lastKeywords = ''
+  const listeners = new Set<() => void>()
 
-  const start = async (): Promise<Search> =>
-    failures < MAX_WORKERS ? searchInWorker(load, createWorker) : searchOnMainThread(await load())
-
-  return async function search(keywords) {
-    const current = (starting ??= start())
+  const start = async (): Promise<Engine> => {
+    const engine = failures < MAX_WORKERS ? startWorker(createWorker) : createEngine()
+    active = engine
+    texts = 'missing'
     try {
-      const currentSearch = await current
-      return await currentSearch(keywords)
+      // the worker starts while the names load
+      engine.update(await loadNames())
+      return engine
     } catch (error) {
-      const isWorkerError = error instanceof WorkerError
-      // several queries can fail with the same worker, which counts once
-      if (starting === current) {
-        starting = undefined
-        if (isWorkerError) failures++
-      }
-      if (isWorkerError) return search(keywords)
+      engine.stop()
       throw error
     }
   }
+
+  const loadTexts = async (engine: Engine) => {
+    texts = 'loading'
+    const result = await loadAll().then(
+      (source) => {
+        engine.update(source)
+        return 'loaded' as const
+      },
+      () => 'failed' as const,
+    )
+    // the worker may have been replaced in the meantime
+    if (active !== engine) return
+    texts = result
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    isPartial: () => texts === 'loading',
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async search(query) {
+      const current = (starting ??= start())
+      try {
+        const engine = await current
+        // after a failure, the next query tries again
+        if (texts === 'missing' || (texts === 'failed' && query.keywords !== lastKeywords)) void loadTexts(engine)
+        lastKeywords = query.keywords
+        return await engine.search(query)
+      } catch (error) {
+        const isWorkerError = error instanceof WorkerError
+        // several queries can fail with the same worker, which counts once
+        if (starting === current) {
+          starting = undefined
+          if (isWorkerError) failures++
+        }
+        if (isWorkerError) return this.search(query)
+        throw error
+      }
+    },
+  }
 }
 
-function searchOnMainThread(source: SearchSource): Search {
+/** Searches on the main thread. */
+function createEngine(): Engine {
   const handleMessage = createMessageHandler()
-  handleMessage({ action: 'generate-metadata', args: source })
-  return async (keywords) => handleMessage({ action: 'get-search-result', args: { keywords } }) ?? []
+  return {
+    stop: () => {},
+    update: (args) => void handleMessage({ action: 'generate-metadata', args } satisfies SearchMessage),
+    search: async (args) => handleMessage({ action: 'get-search-result', args } satisfies SearchMessage) ?? [],
+  }
 }
 
-async function searchInWorker(load: () => Promise<SearchSource>, createWorker: () => Worker): Promise<Search> {
+function startWorker(createWorker: () => Worker): Engine {
   let worker: Worker
   try {
     worker = createWorker()
@@ -68,19 +132,16 @@ async function searchInWorker(load: () => Promise<SearchSource>, createWorker: (
   })
   worker.addEventListener('messageerror', fail)
   worker.addEventListener('message', ({ data }: MessageEvent<SearchGroup[]>) => pending.shift()?.resolve(data))
-  try {
-    // the worker starts while the content loads
-    send({ action: 'generate-metadata', args: await load() })
-  } catch (error) {
-    worker.terminate()
-    throw error
-  }
-  return (keywords) => {
-    if (failed) return Promise.reject(new WorkerError('the worker failed'))
-    const timeout = setTimeout(fail, WORKER_TIMEOUT_MS)
-    return new Promise<SearchGroup[]>((resolve, reject) => {
-      pending.push({ resolve, reject })
-      send({ action: 'get-search-result', args: { keywords } })
-    }).finally(() => clearTimeout(timeout))
+  return {
+    stop: () => worker.terminate(),
+    update: (args) => send({ action: 'generate-metadata', args }),
+    search: (args) => {
+      if (failed) return Promise.reject(new WorkerError('the worker failed'))
+      const timeout = setTimeout(fail, WORKER_TIMEOUT_MS)
+      return new Promise<SearchGroup[]>((resolve, reject) => {
+        pending.push({ resolve, reject })
+        send({ action: 'get-search-result', args })
+      }).finally(() => clearTimeout(timeout))
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { FeatureStart } from '../../../core/client/feature.ts'
-import { text } from '../../../core/shared/texts/index.ts'
 import { onReload, reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { getSessionItem } from '../../../core/client/browser/session-storage.ts'
 import { FOUND_WORDS_KEY, getSearchInput, restoreInput, saveInputOnUnload } from './search-input.ts'
@@ -39,11 +39,15 @@ function focusSearch(query?: string): void {
 /** `previousFocus` gets the focus back when the search closes. */
 async function loadSearch(previousFocus: EventTarget | null = null): Promise<void> {
   const input = getSearchInput()
+  const box = input?.parentElement
+  if (!box) return
   try {
     const { startSearch } = await loadPart('part:src/features/search/client/search.tsx', () => import('./search.tsx'))
-    if (input) startSearch(input, previousFocus)
+    hideFailure(box)
+    startSearch(input, previousFocus)
   } catch (error) {
-    if (!(await reloadIfOutdated(error))) input?.parentElement?.setAttribute('data-failed', text('failure.title'))
+    // the focus loads the search again
+    if (!(await reloadIfOutdated(error))) showFailure(box, error, () => input.focus())
   }
 }
 

@@ -1,35 +1,61 @@
-import type { BuildInfo, Feature, Site } from '../../../core/node/feature.ts'
-import { createSearchFile, createSearchIndex } from './search-index.ts'
-
-/** In development, the index is created on request to keep edits fast. */
-const DEVELOPMENT_ADDRESS = '/search/index.dev.json'
+import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../../../core/node/feature.ts'
+import { readText } from '../../../core/node/files/read-text.ts'
+import { getTextsAddress } from '../shared/search-index.ts'
+import type { SearchWords } from '../shared/search.ts'
+import { translations } from '../shared/texts/translations.ts'
+import { createSearchFiles, packTexts, type SearchFiles } from './search-files.ts'
+import { createSearchIndex } from './search-index.ts'
+import { readSearchWords, SEARCH_WORDS } from './search-words.ts'
 
 /** Full-text search over pages and the entries of other features. */
 export const search: Feature = {
   name: 'search',
+  texts: translations,
   client: {
     ui: 'src/features/search/client/search-box.tsx',
     start: 'src/features/search/client/start.ts',
     notFound: 'src/features/search/client/not-found.tsx',
   },
   queryKeys: ['q'],
+  sources: [
+    { folder: 'content', isRead: (file) => file === SEARCH_WORDS, advice: `search words are in ${SEARCH_WORDS}` },
+  ],
   hosting: { hashedFolders: ['search'] },
-  read: () => CONTENT,
+  read: ({ root, cache }) =>
+    cache.getOrCreate('search', [JSON.stringify(readText(root, SEARCH_WORDS))], () => {
+      const { words, problems } = readSearchWords(root)
+      return { problems, ...createContent(words) }
+    }),
 }
 
-const files = new WeakMap<Site, ReturnType<typeof createSearchFile>>()
+/** In development, the index is created on request to keep edits fast. */
+const getDevelopmentAddress = ({ locale: { id } }: Site): string => `/search/index.${id}.dev.json`
 
-function getFile(site: Site, { mode }: BuildInfo): { address: string; content: () => string } {
-  if (mode === 'development') {
-    return { address: DEVELOPMENT_ADDRESS, content: () => JSON.stringify(createSearchIndex(site)) }
+function createContent(words: SearchWords): FeatureContent {
+  const built = new WeakMap<Site, SearchFiles>()
+  const getFiles = (site: Site, { pages }: BuildInfo): SearchFiles => {
+    const files = built.get(site) ?? createSearchFiles(createSearchIndex(site, words, pages?.get(site)))
+    built.set(site, files)
+    return files
   }
-  const file = files.get(site) ?? createSearchFile(site)
-  files.set(site, file)
-  return { address: file.address, content: () => file.text }
-}
-
-/** The same object for every run because the feature reads no files. */
-const CONTENT = {
-  document: (_page: unknown, site: Site, build: BuildInfo) => ({ data: { search: getFile(site, build).address } }),
-  outputFiles: (site: Site, build: BuildInfo) => [getFile(site, build)],
+  return {
+    document: (_page, site, build) => ({
+      data: { search: build.mode === 'development' ? getDevelopmentAddress(site) : getFiles(site, build).address },
+    }),
+    outputFiles: (site, build): OutputFile[] => {
+      if (build.mode === 'development') {
+        const address = getDevelopmentAddress(site)
+        const create = () => createSearchIndex(site, words)
+        return [
+          { address, content: () => JSON.stringify(create().index) },
+          { address: getTextsAddress(address), content: () => packTexts(create().texts) },
+        ]
+      }
+      const { address, index, textsAddress, texts } = getFiles(site, build)
+      return [
+        { address, content: () => index },
+        { address: textsAddress, content: () => texts },
+      ]
+    },
+  }
 }

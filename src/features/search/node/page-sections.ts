@@ -10,7 +10,7 @@ export interface TextSection {
 }
 
 /** Sections of links are not indexed, because they would be found instead of the linked pages. */
-const LINK_SECTIONS = new Set(['See also'])
+const LINK_SECTIONS = new Set(['see-also'])
 
 /** Splits the text of a page by heading. Code is left out, because demos and options have their own entries. */
 export function splitSections(tree: Root): TextSection[] {
@@ -34,7 +34,7 @@ export function splitSections(tree: Root): TextSection[] {
   }
   tree.children.forEach(walk)
   return sections.filter(
-    ({ title, paragraphs }) => !LINK_SECTIONS.has(title) && (title !== '' || paragraphs.length > 0),
+    ({ title, id, paragraphs }) => !LINK_SECTIONS.has(id) && (title !== '' || paragraphs.length > 0),
   )
 }
 

@@ -1,32 +1,63 @@
 import { isRecord } from '../../../core/shared/is-record.ts'
-import type { SearchTree, SearchTreeGroup, SearchTreeNode } from '../../../core/shared/search-entries.ts'
-import type { SearchNav, SearchRoute, SearchSection, SearchSource } from './search.ts'
+import type {
+  DemoAsset,
+  SearchDemo,
+  SearchNav,
+  SearchRoute,
+  SearchSection,
+  SearchSource,
+  SearchWords,
+} from './search.ts'
 
 /**
- * The index as it is stored. Similar texts are next to each other because they compress better,
- * and shared groups of nodes are stored once.
+ * The first part of the index: everything with a name. It is small, so the first results appear soon.
+ * Similar texts are next to each other because they compress better, and shared groups of nodes are stored once.
  */
 export interface SearchIndex {
   nav: SearchNav[]
-  routes: [path: string, title: string, ...names: string[]][]
+  words: SearchWords
+  routes: [path: string, title: string, kind: SearchRoute['kind'] | 0, ...names: string[]][]
   /** Sections, demos and trees are listed per route, in the order of `routes`. */
   sections: IndexedSection[][]
   demos: IndexedDemo[][]
   trees: IndexedTree[][]
-  groups: SearchTreeGroup[]
+  groups: IndexedGroup[]
   /** The number of groups at the start that trees without an address leave out. */
   common: number
 }
 
 /** A target of 0 means that it can be derived from the title. */
-export type IndexedSection = [title: string, target: string | 0, ...paragraphs: string[]]
+export type IndexedSection = [title: string, target: string | 0]
 
-export type IndexedDemo = [id: string, title: string, description: string, picture: string]
+export type IndexedDemo = [id: string, title: string, picture: string]
 
-export type IndexedTree = [query: string, ...tree: SearchTree]
+export type IndexedTree = [query: string, address: string, label: string, ...nodes: IndexedNode[]]
+
+/** A node without nested groups is only a name. */
+export type IndexedNode = string | [name: string, ...groups: number[]]
+
+export type IndexedGroup = [slug: string, ...nodes: IndexedNode[]]
+
+/** The second part: the texts of the entries in the first part, in the same order. */
+export interface SearchTexts {
+  sections: string[][][]
+  demos: [description: string, ...keywords: string[]][][]
+  /** The texts of the nodes of all trees, then those of all groups. A number repeats an earlier text. */
+  nodes: (string | number)[]
+  types: (string | number)[]
+  defaults: (string | number)[]
+  /** Words that are only in code and tables, after the index of their section, or of their demo after all sections. */
+  words: (string | number)[][]
+}
 
 export const isSearchIndex = (value: unknown): value is SearchIndex =>
   isRecord(value) && Array.isArray(value.routes) && Array.isArray(value.groups)
+
+export const isSearchTexts = (value: unknown): value is SearchTexts =>
+  isRecord(value) && Array.isArray(value.nodes) && Array.isArray(value.words)
+
+/** The address of the second part. */
+export const getTextsAddress = (index: string): string => index.replace('index', 'texts').replace(/json$/, 'bin')
 
 /** The target of a heading without a custom id. */
 export const createHeadingTarget = (title: string): string =>
@@ -38,59 +69,111 @@ export const createHeadingTarget = (title: string): string =>
 /** Picture addresses compress better without the id. */
 export const shortenPicture = (picture: string, id: string): string => picture.replace(id, '*')
 
-/** Expands the stored index into the input of the search. */
-export function expandIndex({ nav, routes, sections, demos, trees, groups, common }: SearchIndex): SearchSource {
-  return {
-    nav,
-    routes: routes.map(([path, title, ...names], index): SearchRoute => {
-      const written = (sections[index] ?? []).map(([heading, target, ...paragraphs]): SearchSection => ({
-        title: heading,
-        target: target === 0 ? createHeadingTarget(heading) : target,
-        paragraphs,
-      }))
-      const nodes = (trees[index] ?? []).flatMap((tree) => expandTree(tree, groups, common))
-      return { path, title, names, sections: [...written, ...nodes] }
-    }),
-    demos: routes.flatMap(([path], index) =>
-      (demos[index] ?? []).map(([id, title, description, picture]) => ({
-        id,
-        routeId: path,
-        title,
-        description,
-        ...(picture === '' ? {} : { picture: picture.replace('*', id) }),
-      })),
-    ),
+/** Expands the stored index into the input of the search. Without the texts, only names can be found. */
+export function expandIndex(index: SearchIndex, texts?: SearchTexts): SearchSource {
+  const { nav, words, routes, sections, demos } = index
+  const expandTrees = createTreeExpander(index, texts)
+  const demoList: SearchDemo[] = []
+  const routeList = routes.map(([path, title, kind, ...names], place): SearchRoute => {
+    const written = (sections[place] ?? []).map(([heading, target], section): SearchSection => ({
+      title: heading,
+      target: target === 0 ? createHeadingTarget(heading) : target,
+      paragraphs: texts?.sections[place]?.[section] ?? [],
+    }))
+    const all = [...written, ...expandTrees(place)]
+    const shown = (demos[place] ?? []).map(([id, demoTitle, picture], demo): SearchDemo => {
+      const [description = '', ...keywords] = texts?.demos[place]?.[demo] ?? []
+      const asset: DemoAsset = { id, title: demoTitle, description, keywords }
+      return { id, routeId: path, asset, ...(picture === '' ? {} : { picture: picture.replace('*', id) }) }
+    })
+    addWords(texts?.words[place] ?? [], [...all, ...shown])
+    demoList.push(...shown)
+    return { path, title, names, sections: all, ...(kind === 0 ? {} : { kind }) }
+  })
+  return { nav, words, routes: routeList, demos: demoList, ...(texts ? {} : { isPartial: true }) }
+}
+
+function addWords(words: (string | number)[], entries: { words?: string }[]): void {
+  for (let place = 0; place < words.length; place += 2) {
+    const entry = entries[Number(words[place])]
+    if (entry) entry.words = String(words[place + 1])
   }
 }
 
 /** Deeper than any tree. Stops groups that contain themselves. */
 const MAX_DEPTH = 8
 
-/** Lists each node and everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. */
-function expandTree(
-  [query, address, label, ...nodes]: IndexedTree,
-  groups: SearchTreeGroup[],
-  common: number,
-): SearchSection[] {
-  const hasAddress = address !== ''
-  const sections: SearchSection[] = []
-  for (const node of nodes) {
-    expand(node, label === '' ? '' : `${label}.`, hasAddress ? `${address.toLowerCase()}-` : '', 1)
-  }
-  return sections
+type NodeFacts = Pick<SearchSection, 'paragraphs' | 'option'>
 
-  function expand([name, text, ...nested]: SearchTreeNode, pathAbove: string, addressAbove: string, depth: number) {
-    const path = pathAbove + name
-    const nodeAddress = addressAbove + name.toLowerCase()
-    sections.push({ title: path, target: `${query}#${nodeAddress}`, paragraphs: text === '' ? [] : [text] })
-    if (depth === MAX_DEPTH) return
-    for (const index of nested) {
-      const group = groups[index]
-      if (!group || (!hasAddress && index < common)) continue
-      const [slug, ...inner] = group
-      // with several groups, the address contains the slug of the group
-      const prefix = nested.length > 1 ? `${nodeAddress}-${slug.toLowerCase()}-` : `${nodeAddress}-`
-      for (const node of inner) expand(node, `${path}.`, prefix, depth + 1)
-    }
+/** Lists each node of the trees of a route and everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. */
+function createTreeExpander(
+  { trees, groups, common }: SearchIndex,
+  texts: SearchTexts | undefined,
+): (route: number) => SearchSection[] {
+  const facts = new Map<IndexedNode[], NodeFacts[]>()
+  const readFacts = createFactsReader(texts)
+  const treeNodes = trees.map((list) =>
+    list.map(([query, address, label, ...nodes]) => ({ query, address, label, nodes })),
+  )
+  const groupNodes = groups.map(([slug, ...nodes]) => ({ slug, nodes }))
+  for (const { nodes } of [...treeNodes.flat(), ...groupNodes]) facts.set(nodes, nodes.map(readFacts))
+
+  return (route) =>
+    (treeNodes[route] ?? []).flatMap(({ query, address, label, nodes }) => {
+      const sections: SearchSection[] = []
+      expand(nodes, label === '' ? '' : `${label}.`, address === '' ? '' : `${address.toLowerCase()}-`, 1)
+      return sections
+
+      function expand(list: IndexedNode[], pathAbove: string, addressAbove: string, depth: number) {
+        list.forEach((node, index) => {
+          const [name, ...nested] = typeof node === 'string' ? [node] : node
+          const path = pathAbove + name
+          const nodeAddress = addressAbove + name.toLowerCase()
+          const { paragraphs = [], option = NO_FACTS } = facts.get(list)?.[index] ?? {}
+          sections.push({ title: path, target: `${query}#${nodeAddress}`, paragraphs, option, depth: depth - 1 })
+          if (depth === MAX_DEPTH) return
+          for (const place of nested) {
+            const group = groupNodes[place]
+            if (!group || (address === '' && place < common)) continue
+            // with several groups, the address contains the slug of the group
+            const prefix = nested.length > 1 ? `${nodeAddress}-${group.slug.toLowerCase()}-` : `${nodeAddress}-`
+            expand(group.nodes, `${path}.`, prefix, depth + 1)
+          }
+        })
+      }
+    })
+}
+
+const NO_FACTS = { type: '', default: '' }
+
+/** Reads the texts of one node after the other. */
+function createFactsReader(texts: SearchTexts | undefined): () => NodeFacts {
+  const readText = createTextReader(texts?.nodes)
+  const readType = createTextReader(texts?.types)
+  const readDefault = createTextReader(texts?.defaults)
+  return () => {
+    const text = readText()
+    return { paragraphs: text === '' ? [] : [text], option: { type: readType(), default: readDefault() } }
+  }
+}
+
+/** Stores each text once. A repeated text is the index of the first one. */
+export function writeTexts(texts: string[]): (string | number)[] {
+  const known = new Map<string, number>()
+  return texts.map((text) => {
+    const index = known.get(text)
+    if (index === undefined) known.set(text, known.size)
+    return index ?? text
+  })
+}
+
+function createTextReader(stored: (string | number)[] = []): () => string {
+  const known: string[] = []
+  let place = 0
+  return () => {
+    const value = stored[place++] ?? ''
+    if (typeof value === 'number') return known[value] ?? ''
+    known.push(value)
+    return value
   }
 }

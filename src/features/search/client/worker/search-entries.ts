@@ -1,160 +1,143 @@
-import { NAV_ORDER_WEIGHT, PAGE_TITLE_MATCH_WEIGHT, TITLE_MATCH_WEIGHT } from '../../shared/constants.ts'
-import type { HitType, SearchGroup, SearchHit, SearchMessage } from '../../shared/search.ts'
-import { generateMetadata, type DemoEntry, type Searchable, type SearchEntry, type SectionEntry } from './metadata.ts'
-import { createRanking, type Ranking } from './ranking.ts'
+import { NAV_ORDER_WEIGHT } from '../../shared/constants.ts'
+import { BEST_MATCHES, type HitKind, type SearchGroup, type SearchHit, type SearchQuery } from '../../shared/search.ts'
+import { correctKeywords } from './correct.ts'
+import { createQuery, findBest, findBestPage, findPage, findPart, type Candidate, type Query } from './find-hits.ts'
+import { includesAny } from './match.ts'
+import type { Metadata, SearchEntry } from './metadata.ts'
+import { createTerms } from './terms.ts'
 import { highlight, splitWords } from './words.ts'
-
-/** A hit before its texts are highlighted, which happens only for the hits that are returned. */
-interface Candidate {
-  type: HitType
-  link: string
-  priority: number
-  pageTitle: string
-  title: string
-  text: string
-  picture?: string
-}
 
 interface Group {
   title?: string
   priority: number
-  ranking: Ranking<Candidate>
+  candidates: Candidate[]
 }
 
-/** Per group. Limits the work of a query on a large site. */
-const MAX_HITS = 200
+/** Per group and kind. Limits the size of the reply. */
+const MAX_HITS = 100
 
-/** Handles the two messages of the search. Only a query has a result. */
-export function createMessageHandler(): (message: SearchMessage) => SearchGroup[] | undefined {
-  let entries: SearchEntry[] = []
-  return (message) => {
-    if (message.action === 'get-search-result') return searchEntries(entries, message.args.keywords)
-    entries = generateMetadata(message.args)
-    return undefined
-  }
+/**
+ * Finds the pages, sections and demos that contain at least one of the words, in groups, best first.
+ * With several words, those that contain every word come first. If nothing matches, the spelling is corrected.
+ */
+export function searchEntries(metadata: Metadata, { keywords, page }: SearchQuery): SearchGroup[] {
+  const groups = findGroups(metadata, { keywords, page })
+  if (groups.length > 0 || metadata.isPartial) return groups
+  const corrected = correctKeywords(metadata, keywords)
+  if (corrected === undefined) return []
+  return findGroups(metadata, { keywords: corrected, page }).map((group) => ({ ...group, corrected }))
 }
 
-/** Finds the pages, sections and demos that contain at least one of the words, in groups, best first. */
-export function searchEntries(entries: SearchEntry[], keywords: string): SearchGroup[] {
+function findGroups(metadata: Metadata, { keywords, page }: SearchQuery): SearchGroup[] {
   const words = splitWords(keywords)
   if (words.length === 0) return []
+  const { entries } = metadata
+  const query = createQuery(entries, createTerms(words, metadata))
   const groups = new Map<string | undefined, Group>()
-  // alternative names are not searched for words in page titles: "bar" must not find the column chart
-  const notInTitles = words.filter((word) => !entries.some(({ title }) => title.folded.includes(word)))
+  const best: Candidate[] = []
   for (const entry of entries) {
-    const matched = words.filter((word) => entry.folded.includes(word))
+    const matched = query.terms.filter(({ similar }) => includesAny(entry.folded, similar))
     if (matched.length === 0) continue
+    const inPage = { ...query, terms: matched }
     const group = groups.get(entry.navTitle) ?? {
       title: entry.navTitle,
       priority: entry.navOrder * NAV_ORDER_WEIGHT,
-      ranking: createRanking<Candidate>(MAX_HITS),
+      candidates: [],
     }
     groups.set(entry.navTitle, group)
-    findInPage(entry, matched, notInTitles, group.ranking)
+    addHits(entry, inPage, group.candidates)
+    if (words.length > 1 && query.required.every((term) => matched.includes(term))) addBest(entry, query, best)
   }
-  return [...groups.values()]
-    .toSorted((a, b) => b.priority - a.priority)
-    .map(({ title, priority, ranking }) => ({
+  const found = [...groups.values()].toSorted((a, b) => b.priority - a.priority)
+  if (best.length > 0) found.unshift({ title: BEST_MATCHES, priority: getTopPriority(entries), candidates: best })
+  return found
+    .filter(({ candidates }) => candidates.length > 0)
+    .map(({ title, priority, candidates }) => ({
       ...(title === undefined ? {} : { title }),
       priority,
-      hints: ranking.getBest().map((candidate) => createHit(candidate, words)),
+      hints: selectHits(candidates, query, page, candidates === best),
+      counts: countKinds(candidates),
+      ...(candidates === best ? { isBest: true } : {}),
     }))
-    .filter(({ hints }) => hints.length > 0)
 }
 
-function findInPage(entry: SearchEntry, words: string[], notInTitles: string[], ranking: Ranking<Candidate>): void {
-  const inPageTitle = countMatches(entry.title.folded, words)
-  // skips pages whose hits would be beyond the limit
-  if (ranking.accepts(getMaxPriority(countMatches(entry.foldedTitles, words), words))) {
-    for (const section of entry.sections) findInSection(section, entry, words, inPageTitle > 0, ranking)
-    for (const demo of entry.demos) findInDemo(demo, entry, words, ranking)
+function addHits(entry: SearchEntry, query: Query, candidates: Candidate[]): void {
+  const pageMatches = query.terms.some(({ word }) => entry.title.folded.includes(word))
+  for (const part of entry.parts) {
+    const hit = findPart(entry, part, query, pageMatches)
+    if (hit) candidates.push(hit)
   }
-  const names =
-    notInTitles.length === 0
-      ? []
-      : entry.names.filter(({ folded }) => notInTitles.some((word) => folded.startsWith(word)))
-  const inNames = notInTitles.filter((word) => names.some(({ folded }) => folded.startsWith(word))).length
-  const priority = (inPageTitle + inNames) * PAGE_TITLE_MATCH_WEIGHT
-  if (priority === 0 || !ranking.accepts(priority)) return
-  const title = [entry.title, ...names].map(({ text }) => text).join(' · ')
-  ranking.add(priority, {
-    type: 'page',
-    link: entry.link,
+  const hit = findPage(entry, query)
+  if (hit) candidates.push(hit)
+}
+
+function addBest(entry: SearchEntry, query: Query, best: Candidate[]): void {
+  for (const part of entry.parts) {
+    const hit = findBest(entry, part, query)
+    if (hit) best.push(hit)
+  }
+  const hit = findBestPage(entry, query)
+  if (hit) best.push(hit)
+}
+
+/** Above all groups of the navigation. */
+const getTopPriority = (entries: SearchEntry[]): number =>
+  (Math.max(0, ...entries.map(({ navOrder }) => navOrder)) + 1) * NAV_ORDER_WEIGHT
+
+const getKind = ({ entry, part }: Candidate): HitKind => (part ?? entry).kind
+
+function countKinds(candidates: Candidate[]): Partial<Record<HitKind, number>> {
+  const counts: Partial<Record<HitKind, number>> = {}
+  for (const candidate of candidates) counts[getKind(candidate)] = (counts[getKind(candidate)] ?? 0) + 1
+  return counts
+}
+
+/**
+ * The best hits of each kind. Equal ones stay in the order of the navigation and of the page, except that a best match
+ * with a shorter title comes first: more of it was asked for.
+ */
+function selectHits(candidates: Candidate[], query: Query, page: string | undefined, isBest: boolean): SearchHit[] {
+  const counts = new Map<HitKind, number>()
+  return candidates
+    .toSorted((a, b) => compare(a, b, page, isBest))
+    .filter((candidate) => {
+      const count = (counts.get(getKind(candidate)) ?? 0) + 1
+      counts.set(getKind(candidate), count)
+      return count <= MAX_HITS
+    })
+    .map((candidate) => createHit(candidate, query))
+}
+
+function compare(a: Candidate, b: Candidate, page: string | undefined, isBest: boolean): number {
+  return (
+    b.priority - a.priority ||
+    b.match - a.match ||
+    (a.part?.depth ?? 0) - (b.part?.depth ?? 0) ||
+    Number(b.entry.link === page) - Number(a.entry.link === page) ||
+    (isBest ? getTitleLength(a) - getTitleLength(b) : 0)
+  )
+}
+
+const getTitleLength = ({ part }: Candidate): number => part?.rawTitle.text.length ?? 0
+
+function createHit(candidate: Candidate, { terms, required }: Query): SearchHit {
+  const { type, entry, part, priority, title, text } = candidate
+  const needles = listNeedles(required)
+  // common words are highlighted only if nothing else matches
+  const shown = includesAny(`${part?.title.folded ?? entry.title.folded}\n${text.toLowerCase()}`, needles)
+    ? needles
+    : listNeedles(terms)
+  return {
+    type,
+    link: part?.link ?? entry.link,
     priority,
     pageTitle: entry.title.text,
-    title,
-    text: entry.sections[0]?.paragraphs[0]?.text ?? '',
-  })
+    highlightTitleTexts: highlight(title, shown),
+    highlightTexts: highlight(text, shown),
+    kind: getKind(candidate),
+    ...(part?.picture === undefined ? {} : { picture: part.picture }),
+    ...(part?.option ? { option: part.option } : {}),
+  }
 }
 
-/** Adds at most one hit: the first matching paragraph, or the title if the title of the page does not match. */
-function findInSection(
-  section: SectionEntry,
-  entry: SearchEntry,
-  words: string[],
-  pageMatches: boolean,
-  ranking: Ranking<Candidate>,
-): void {
-  if (!ranking.accepts(getMaxPriority(countMatches(section.title.folded, words), words))) return
-  const paragraph = section.paragraphs.find((text) => matchesAny(text, words))
-  if (!paragraph && (pageMatches || !matchesAny(section.rawTitle, words))) return
-  const priority = computePriority(section.title, paragraph, words)
-  if (!ranking.accepts(priority)) return
-  const text = (paragraph ?? section.paragraphs[0])?.text ?? ''
-  ranking.add(priority, {
-    type: paragraph ? 'content' : 'title',
-    link: section.link,
-    priority,
-    pageTitle: entry.title.text,
-    title: section.title.text,
-    text,
-  })
-}
-
-function findInDemo(
-  { title, description, link, picture }: DemoEntry,
-  entry: SearchEntry,
-  words: string[],
-  ranking: Ranking<Candidate>,
-): void {
-  const priority = computePriority(title, description, words)
-  if (priority === 0 || !ranking.accepts(priority)) return
-  ranking.add(priority, {
-    type: 'demo',
-    link,
-    priority,
-    pageTitle: entry.title.text,
-    title: title.text,
-    text: description.text,
-    picture,
-  })
-}
-
-// these functions run for every section of the site, and loops are faster than callbacks
-
-function matchesAny({ folded }: Searchable, words: string[]): boolean {
-  for (const word of words) if (folded.includes(word)) return true
-  return false
-}
-
-function countMatches(folded: string, words: string[]): number {
-  let count = 0
-  for (const word of words) if (folded.includes(word)) count++
-  return count
-}
-
-/** The highest possible priority of a section or demo with this number of words in its title. */
-const getMaxPriority = (inTitle: number, words: string[]): number =>
-  inTitle * TITLE_MATCH_WEIGHT + words.length - inTitle
-
-/** Counts each word once: with the weight of a title if it is in the title, otherwise as 1 if it is in the text. */
-function computePriority(title: Searchable, text: Searchable | undefined, words: string[]): number {
-  let sum = 0
-  for (const word of words)
-    sum += title.folded.includes(word) ? TITLE_MATCH_WEIGHT : text?.folded.includes(word) ? 1 : 0
-  return sum
-}
-
-function createHit({ title, text, ...candidate }: Candidate, words: string[]): SearchHit {
-  return { ...candidate, highlightTitleTexts: highlight(title, words), highlightTexts: highlight(text, words) }
-}
+const listNeedles = (terms: Query['terms']): string[] => [...new Set(terms.flatMap(({ similar }) => similar))]

@@ -45,5 +45,5 @@ test('does not shift highlights after letters that get longer in lowercase', () 
 
 test('accepts very long queries', () => {
   expect(splitWords('x'.repeat(10_000))).toHaveLength(1)
-  expect(splitWords(Array.from({ length: 500 }, (_, index) => `w${index}`).join(' ')).length).toBeLessThanOrEqual(32)
+  expect(splitWords(Array.from({ length: 500 }, (_, index) => `w${index}`).join(' '))).toHaveLength(500)
 })

@@ -1,12 +1,9 @@
 import { ELLIPSIS, TEXT_BEFORE_HIGHLIGHT } from '../../shared/constants.ts'
 import type { HighlightedPart } from '../../shared/search.ts'
 
-/** More words don't improve the results. */
-const MAX_WORDS = 32
-
 /** Splits a query into unique folded words. */
 export function splitWords(keywords: string): string[] {
-  return [...new Set(foldText(keywords).trim().split(/\s+/))].filter(Boolean).slice(0, MAX_WORDS)
+  return [...new Set(foldText(keywords).trim().split(/\s+/))].filter(Boolean)
 }
 
 /** Folds case for comparison. Keeps the length, so offsets are the same in the text and its folded form. */

@@ -1,9 +1,9 @@
-import type { SearchMessage } from '../../shared/search.ts'
-import { createMessageHandler } from './search-entries.ts'
+import { createMessageHandler } from './handle-message.ts'
 
 const handleMessage = createMessageHandler()
 
-addEventListener('message', ({ data }: MessageEvent<SearchMessage>) => {
+// a reply is always a list of groups: the page receives errors as an `error` event of the worker, which keeps running
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const groups = handleMessage(data)
   if (groups) postMessage(groups)
 })

@@ -1,2 +1,5 @@
-/** Texts of the search box. They are separate because every page loads them. */
-export { boxTexts } from './box.en-US.ts'
+import { textReader } from '../../../../core/shared/texts/text-reader.ts'
+import { boxTexts } from './box.en-US.ts'
+
+/** Reads a text of the search box. They are separate because every page loads them. */
+export const boxText = textReader(boxTexts)

@@ -1,0 +1,49 @@
+import { listVisibleTexts } from '../../../core/node/markdown/visible-text.ts'
+import type { PageData } from '../../../core/shared/page.ts'
+import type { SearchTexts } from '../shared/search-index.ts'
+import type { SearchSource } from '../shared/search.ts'
+
+/** Names and words. Queries with other characters are searched for by these parts if nothing matches. */
+const WORD = /[\p{L}\p{M}\p{N}_$]+/gu
+
+/**
+ * Finds the words of each page that are in none of its texts, such as those of code and tables.
+ * Each is listed once per page, with the section or demo in which it first occurs, because whole texts
+ * would make the index twice as large.
+ */
+export function findOtherWords(
+  { routes, demos }: SearchSource,
+  pages: PageData[],
+  skippedElements: string[],
+): SearchTexts['words'] {
+  return routes.map(({ path, title, sections = [] }) => {
+    const page = pages.find(({ route }) => route === path)
+    if (!page) return []
+    const shown = demos.filter(({ routeId }) => routeId === path)
+    const places = new Map([
+      ...sections.map(({ target }, index): [string, number] => [target, index]),
+      ...shown.map(({ id }, index): [string, number] => [`#demo-${id}`, sections.length + index]),
+    ])
+    const texts = [
+      title,
+      ...sections.flatMap((section) => [section.title, ...section.paragraphs]),
+      ...shown.flatMap(({ asset }) => [asset?.title, asset?.description, ...(asset?.keywords ?? [])]),
+    ]
+    let known = texts.join('\n').toLowerCase()
+    const found = new Map<number, Set<string>>()
+    for (const { key, html } of page.tabs) {
+      const query = key === '' ? '' : `?tab=${key}`
+      for (const { text, ids } of listVisibleTexts(html, skippedElements)) {
+        // what follows a target that is not indexed belongs to the page
+        const place = places.get(`${query}#${ids[0]}`) ?? places.get(`#${ids[0]}`) ?? 0
+        const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => !known.includes(word))
+        if (words.length === 0) continue
+        known += ` ${words.join(' ')}`
+        const list = found.get(place) ?? new Set()
+        for (const word of words) list.add(word)
+        found.set(place, list)
+      }
+    }
+    return [...found].flatMap(([place, words]) => [place, [...words].toSorted().join(' ')])
+  })
+}
