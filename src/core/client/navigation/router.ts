@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { isSpecialRoute, withoutTrailingSlash } from '../../shared/routes.ts'
 import { asChunkError } from '../loading/chunk-load-error.ts'
-import { fetchDeployment, reloadForNewVersion } from '../loading/deployment.ts'
-import { needsNewDocument } from '../loading/load-part.ts'
+import { fetchDeployment, reloadForNewVersion, reloadIfOutdated } from '../loading/deployment.ts'
+import { loadPart, needsNewDocument } from '../loading/load-part.ts'
 import { getCachedPage, loadPage } from '../loading/pages.ts'
 import { scrollToHashTarget } from './hash-target.ts'
 import { getViewTitle, type Store, type View } from './store.ts'
@@ -30,6 +30,12 @@ export function startRouter(store: Store): void {
     )
       return
     if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return
+    const route = withoutTrailingSlash(target.pathname)
+    if (route !== target.pathname && event.cancelable) {
+      event.preventDefault()
+      const history = event.navigationType === 'replace' ? 'replace' : 'push'
+      return void navigation.navigate(target.origin + route + target.search + target.hash, { history })
+    }
     event.intercept({
       scroll: 'after-transition',
       focusReset: 'after-transition',
@@ -57,7 +63,7 @@ function isPageAddress(pathname: string): boolean {
 
 /** Shows the page at `target`, and a skeleton while it loads. */
 async function navigate(store: Store, target: URL, signal: AbortSignal, type: string): Promise<void> {
-  const route = withoutTrailingSlash(target.pathname)
+  const { pathname: route } = target
   const tab = target.searchParams.get('tab') ?? ''
   const showView = (view: View) => {
     if (signal.aborted) return
@@ -94,7 +100,7 @@ function describeDocument(view: View): void {
   if (view.kind !== 'page') return
   document.querySelector('meta[name="description"]')?.setAttribute('content', view.page.description)
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (canonical) canonical.href = new URL(view.page.route, canonical.href).href
+  if (canonical) canonical.href = new URL(view.page.canonical ?? view.page.route, canonical.href).href
 }
 
 /** Undefined if the document is reloading or redirecting. */
@@ -105,12 +111,19 @@ async function chooseFailureView(error: unknown, route: string, target: URL): Pr
   // the browser has already changed the address, so a reload opens the target
   if (reloadForNewVersion(deployment)) return undefined
   if (deployment?.redirects) {
-    // loaded only here, because most visits do not need it
-    const redirects = await import('../../shared/redirects.ts').catch(() => undefined)
-    const moved = redirects?.findRedirect(deployment.redirects, target)
-    if (moved) {
-      location.replace(moved)
-      return undefined
+    try {
+      // loaded only here, because most visits do not need it
+      const { findRedirect } = await loadPart(
+        'part:src/core/shared/redirects.ts',
+        () => import('../../shared/redirects.ts'),
+      )
+      const moved = findRedirect(deployment.redirects, target)
+      if (moved) {
+        location.replace(moved)
+        return undefined
+      }
+    } catch (cause) {
+      return (await reloadIfOutdated(cause)) ? undefined : { kind: 'failure', error: asChunkError(cause, target.href) }
     }
   }
   if (deployment && !deployment.routes.includes(route)) return { kind: 'not-found' }

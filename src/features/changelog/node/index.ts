@@ -6,6 +6,7 @@ import type { Problem } from '../../../core/node/files/problems.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { changelogText } from '../shared/texts/index.ts'
+import { translations } from '../shared/texts/translations.ts'
 import { renderFeed } from './feed.ts'
 import { readReleases, type Changelog } from './read-changelog.ts'
 import { checkReleases, FACTS, readFacts } from './release-facts.ts'
@@ -18,6 +19,7 @@ const FEED = '/changelog.xml'
 /** The list of releases and its feed, both from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
+  texts: translations,
   client: { start: 'src/features/changelog/client/release-filter.ts' },
   queryKeys: ['type', 'chart'],
   sources: [
@@ -67,6 +69,7 @@ function createContent({ releases, isComplete, newest, texts, problems }: Change
     },
     inlineTexts: texts.map((entry) => ({ file: FILE, route: ROUTE, ...entry })),
     linkedFiles: [FEED],
+    search: { entries: ({ file }) => (file.route === ROUTE ? { kind: 'changelog' } : {}) },
     document: () => ({ head: [`<link rel="alternate" type="application/atom+xml" title="${title}" href="${FEED}">`] }),
     outputFiles: () => [{ address: FEED, content: () => renderFeed(releases, config) }],
   }

@@ -26,7 +26,7 @@ export function renderChangelog(releases: Release[], links: Omit<Context, 'chart
   const filtered = releases.map(({ changes }) => changes.map((change) => getFilteredChange(change, charts)))
   const majors = [...groupReleases(releases)].map(([major, groups]) =>
     createWrapper('section', 'major', [
-      createHeading(2, `${major}.x`, [{ type: 'text', value: `Version ${major}` }]),
+      createHeading(2, `${major}.x`, [{ type: 'text', value: changelogText('changelog.major', { major }) }]),
       ...groups.flatMap((group) => renderGroup(group, context)),
     ]),
   )

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../core/node/feature.ts'
-import { createThumbnail, readProjectDemos, type Thumbnail } from '../../demos/node/index.ts'
+import { readThumbnails, type Thumbnail } from '../../demos/node/index.ts'
 import { readCharts } from './read-charts.ts'
 import { renderGallery, renderWall } from './render-gallery.ts'
 
@@ -15,17 +15,17 @@ export const gallery: Feature = {
   ],
   read(project) {
     const { cards, problems } = readCharts(project)
-    const { demos } = readProjectDemos(project)
+    const demoThumbnails = readThumbnails(project)
     // a group that is listed twice is reported, and shown once
     const groups = project.config.sidebar.filter(
       ({ id }, index, all) => all.findIndex((group) => group.id === id) === index,
     )
     const key = JSON.stringify([groups, [...cards], problems])
-    return project.cache.getOrCreate('gallery', [key, demos], () => {
+    return project.cache.getOrCreate('gallery', [key, demoThumbnails], () => {
       const thumbnails = new Map<string, Thumbnail>()
       for (const { route, demo } of cards.values()) {
-        const poster = demo ? demos.get(demo)?.poster?.pictures.narrow : undefined
-        if (poster) thumbnails.set(route, createThumbnail(poster))
+        const thumbnail = demoThumbnails.get(demo ?? '')
+        if (thumbnail) thumbnails.set(route, thumbnail)
       }
       return {
         problems,
@@ -33,8 +33,6 @@ export const gallery: Feature = {
           'chart-index': { example: '::chart-index', expand: () => renderGallery(groups, cards, thumbnails) },
           'chart-wall': { example: '::chart-wall', render: () => renderWall(groups, cards, thumbnails) },
         },
-        outputFiles: () =>
-          [...thumbnails.values()].map(({ address, content }) => ({ address, content: () => content })),
       }
     })
   },

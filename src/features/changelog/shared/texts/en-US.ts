@@ -13,6 +13,7 @@ export const changelogTexts = {
   'changelog.toolchain.count': 'Toolchain changes: {count}',
   'changelog.maintenance': '{versions}: maintenance only ({count} releases)',
   'changelog.maintenance.one': '{versions}: maintenance only',
+  'changelog.major': 'Version {major}',
   'changelog.engine': 'G2Plot',
   'changelog.react': 'React',
   'changelog.any': 'any version',

@@ -15,6 +15,7 @@ export const changelogTexts: Record<keyof typeof english.changelogTexts, string>
   'changelog.toolchain.count': '工具链：{count}',
   'changelog.maintenance': '{versions}：仅维护性更新（{count} 个版本）',
   'changelog.maintenance.one': '{versions}：仅维护性更新',
+  'changelog.major': '版本 {major}',
   'changelog.engine': '引擎',
   'changelog.react': 'React',
   'changelog.any': '任意版本',

@@ -1,0 +1,3 @@
+declare module 'virtual:examples' {
+  export const data: import('../shared/example.ts').ExampleData
+}

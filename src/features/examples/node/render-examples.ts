@@ -1,0 +1,82 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import type { SidebarGroup } from '../../../core/shared/site.ts'
+import type { Filter } from '../shared/filters.ts'
+import { exampleText } from '../shared/texts/index.ts'
+import type { ExampleCard } from './read-examples.ts'
+import { FEATURE_IDS, SHAPE_IDS } from './tags.ts'
+
+/** The gallery: the filters, then all demos as pictures. */
+export function renderExamples(examples: ExampleCard[], groups: SidebarGroup[]): Element {
+  return h('example-gallery', {}, [
+    renderFilter(examples, groups),
+    h('ul', { className: ['chart-cards', 'example-cards'] }, examples.map(renderCard)),
+  ])
+}
+
+function renderCard({ link, title, chartTitle, thumbnail }: ExampleCard): Element {
+  return h('li', {}, [
+    h('a', { href: link, className: ['chart-card'] }, [
+      h('span', { className: ['chart-glyph'] }, [
+        thumbnail && h('img', { src: thumbnail, alt: '', width: 175, height: 125, loading: 'lazy', decoding: 'async' }),
+      ]),
+      h('span', { className: ['chart-name'] }, title),
+      h('span', { className: ['chart-purpose'] }, chartTitle),
+    ]),
+  ])
+}
+
+/** The form above the pictures. Its fields are the query of the address: `?chart=line&feature=slider`. */
+function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element {
+  const charts = new Map(examples.map(({ chart, chartTitle }) => [chart, chartTitle]))
+  const features = FEATURE_IDS.filter((id) => examples.some(({ feature }) => feature.includes(id)))
+  const shapes = SHAPE_IDS.filter((id) => examples.some(({ data }) => data === id))
+  const textField = { autoComplete: ['off'], spellCheck: false }
+  // without autocomplete, because the address decides which filters are set after a reload
+  return h(
+    'form',
+    { className: ['example-filter'], ariaLabel: exampleText('examples.filter'), autoComplete: ['off'] },
+    [
+      renderField('text', h('input', { ...textField, type: 'search', placeholder: exampleText('examples.text.hint') })),
+      h('details', {}, [
+        h('summary', {}, exampleText('examples.more')),
+        renderSelect('chart', [...charts]),
+        renderSelect(
+          'task',
+          groups.map(({ id, title }) => [id, title]),
+        ),
+        renderSelect(
+          'feature',
+          features.map((id) => [id, exampleText(`feature.${id}`)]),
+        ),
+        renderSelect(
+          'data',
+          shapes.map((id) => [id, exampleText(`data.${id}`)]),
+        ),
+        renderField(
+          'option',
+          h('input', { ...textField, list: 'example-options', placeholder: exampleText('examples.option.hint') }),
+        ),
+        h('datalist', { id: 'example-options' }),
+      ]),
+      h('p', {}, [
+        h('output', {}, exampleText('examples.count', { count: examples.length })),
+        h('button', { type: 'reset', hidden: true }, exampleText('examples.clear')),
+      ]),
+    ],
+  )
+}
+
+const renderSelect = (filter: Filter, values: [value: string, name: string][]): Element =>
+  renderField(
+    filter,
+    h('select', {}, [
+      h('option', { value: '' }, exampleText('examples.any')),
+      ...values.map(([value, name]) => h('option', { value }, name)),
+    ]),
+  )
+
+function renderField(filter: Filter, field: Element): Element {
+  field.properties.name = filter
+  return h('label', {}, [h('span', {}, exampleText(`examples.${filter}`)), field])
+}

@@ -1,0 +1,116 @@
+import { library as adapter } from '../../../library/node/index.ts'
+import type { Library } from '../../../library/node/model.ts'
+import { getOptionAddress, type OptionExamples, type OptionUses } from '../../api-tables/node/index.ts'
+import type { ExampleCard } from './read-examples.ts'
+import { formatPath, type OptionStep, type OptionUse } from './option-uses.ts'
+
+/** More are in the gallery. */
+const MAX_SHOWN = 6
+/** Demos of other charts are added to fewer ones than these. */
+const ENOUGH = 3
+
+type GetSlug = (object: string) => string
+
+/** The demos that use the options of a component, those of its own page first. */
+export function listUsesOfComponent(
+  component: string,
+  chart: string,
+  examples: ExampleCard[],
+  { definitions }: Library,
+  getSlug: GetSlug,
+): OptionExamples {
+  const options = new Map(definitions[component]?.options.map((option) => [option.name, option]))
+  // an option that several components share has one declaration
+  const isOption = ({ steps: [first, second] }: OptionUse) => {
+    const own = options.get(first?.option.name ?? '')
+    return own?.key === first?.option.key && (!second || own?.nested.includes(second.object))
+  }
+  const isOwn = (example: ExampleCard) => example.chart === chart
+  const sorted = examples.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+  const { paths: _, ...found } = collectUses(sorted, isOwn, ({ uses }) =>
+    uses
+      .filter((use) => use.component === component || isOption(use))
+      .map(({ steps }) => ({ address: getAddress(steps, getSlug), path: formatPath(steps) })),
+  )
+  return found
+}
+
+/** The demos that use the shared options objects, whose tables are on one page. */
+export function listUsesOfSharedObjects(
+  examples: ExampleCard[],
+  shared: Set<string>,
+  getSlug: GetSlug,
+): OptionExamples {
+  return collectUses(examples, Boolean, ({ uses }) =>
+    uses.flatMap(({ steps }) => {
+      const path = formatPath(steps)
+      const found = steps.flatMap((step, index) => {
+        const inner = [{ ...step, isVariant: false }, ...steps.slice(index + 1)]
+        return shared.has(step.object)
+          ? [{ address: `${getSlug(step.object)}-${getAddress(inner, getSlug)}`, path }]
+          : []
+      })
+      return adapter.isSharedOption(steps[0]?.option)
+        ? [...found, { address: `${getSlug(adapter.commonOptions)}-${getAddress(steps, getSlug)}`, path }]
+        : found
+    }),
+  )
+}
+
+/** The address of an option in the table of its component. Variants are in it, such as the type of an annotation. */
+const getAddress = (steps: OptionStep[], getSlug: GetSlug): string =>
+  getOptionAddress(
+    steps.flatMap(({ object, option, isVariant }) => (isVariant ? [getSlug(object), option.name] : [option.name])),
+  )
+
+interface PlacedUse {
+  address: string
+  path: string
+}
+
+function collectUses(
+  examples: ExampleCard[],
+  isOwn: (example: ExampleCard) => boolean,
+  listUses: (example: ExampleCard) => PlacedUse[],
+): Required<OptionExamples> {
+  const found = new Map<string, { paths: string[]; users: Set<ExampleCard> }>()
+  for (const example of examples)
+    for (const { address, path } of listUses(example)) {
+      const entry = found.get(address) ?? { paths: [], users: new Set() }
+      entry.paths.push(path)
+      entry.users.add(example)
+      found.set(address, entry)
+    }
+  const totals = new Map<string, number>()
+  for (const path of examples.flatMap(({ option }) => option)) totals.set(path, (totals.get(path) ?? 0) + 1)
+  const listed = new Set<ExampleCard>()
+  const chosen = [...found].map(([address, { paths, users }]) => {
+    // an object can be in several places, and the gallery shows the most frequent one
+    const path = findMostFrequent(paths)
+    const shown = [...users].filter((user, index) => isOwn(user) || index < ENOUGH).slice(0, MAX_SHOWN)
+    for (const example of shown) listed.add(example)
+    return { address, path, shown, count: Math.max(totals.get(path) ?? 0, shown.length) }
+  })
+  const indexes = new Map([...listed].map((example, index) => [example, index]))
+  return {
+    examples: [...listed].map(({ title, chartTitle, link, thumbnail }) => ({
+      title,
+      chart: chartTitle,
+      link,
+      picture: thumbnail,
+    })),
+    uses: Object.fromEntries(
+      chosen.map(({ address, count, shown }): [string, OptionUses] => [
+        address,
+        [count, ...shown.flatMap((example) => indexes.get(example) ?? [])],
+      ]),
+    ),
+    paths: Object.fromEntries(chosen.map(({ address, path }) => [address, path])),
+  }
+}
+
+function findMostFrequent(texts: string[]): string {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+}
