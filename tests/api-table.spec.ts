@@ -133,11 +133,24 @@ test('a definition that fails to load shows Retry, and the rest of the table wor
   await expect(retry).toHaveCount(0)
 })
 
-test('a definition that does not exist is reported with its id', async ({ page }) => {
-  await page.route(AXIS, (route) => route.fulfill({ json: { tables: [], outlines: {} } }))
-  await open(page, '/api/line#xaxis')
-  await toggle(page, 'xaxis').click()
-  await expect(page.getByText('Properties definition not found for axis component')).toBeVisible()
+test('a missing or empty definition is reported with the id of the component', async ({ page, expectMessages }) => {
+  expectMessages(/404/)
+  for (const answer of [{ json: { tables: [], outlines: {} } }, { status: 404 }]) {
+    let send = () => {}
+    const held = new Promise<void>((resolve) => (send = resolve))
+    await page.route(AXIS, async (route) => {
+      await held
+      await route.fulfill(answer)
+    })
+    await page.goto('about:blank')
+    await open(page, '/api/line#xaxis')
+    await toggle(page, 'xaxis').click()
+    await expect(page.getByText('Properties definition is resolving, wait a moment...')).toBeVisible()
+    send()
+    await expect(page.getByText('Properties definition not found for LineChart component')).toBeVisible()
+    await expect(page.getByText('Properties definition is resolving, wait a moment...')).toHaveCount(0)
+    await page.unroute(AXIS)
+  }
 })
 
 test('the filter lists exact names first, then prefixes, other names and descriptions', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { optionText } from '../shared/texts/index.ts'
-import { text } from '../../../core/shared/texts/index.ts'
 import { renderNestedTable } from '../shared/option-html.ts'
-import type { OptionPart } from '../shared/options.ts'
+import type { OptionPart, OptionTable } from '../shared/options.ts'
+import { ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { loadOptionPart } from './option-files.ts'
 import { createPartContext } from './part-context.ts'
 import { findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
@@ -20,45 +21,38 @@ export function expand(table: HTMLElement, details: HTMLDetailsElement): Promise
 }
 
 async function load(table: HTMLElement, details: HTMLDetailsElement, slug: string): Promise<void> {
-  showStatus(details, optionText('api.loading'))
+  const status = details.appendChild(document.createElement('p'))
+  status.className = 'resolving'
+  status.role = 'status'
+  status.textContent = optionText('api.loading')
   try {
-    insertRows(table, details, slug, await loadOptionPart(slug, table.dataset.version ?? ''))
+    const part = await loadOptionPart(slug, table.dataset.version ?? '')
+    const [object] = part.tables
+    hideFailure(details)
+    if (object) insertRows(table, details, part, object)
   } catch (error) {
-    if (!(await reloadIfOutdated(error))) offerRetry(table, details)
+    if (!(await reloadIfOutdated(error))) offerRetry(table, details, error)
+  } finally {
+    status.remove()
   }
 }
 
-function insertRows(table: HTMLElement, details: HTMLDetailsElement, slug: string, part: OptionPart): void {
-  const [object] = part.tables
-  if (!object) return void showStatus(details, optionText('api.notFound', { id: slug }))
+function insertRows(table: HTMLElement, details: HTMLDetailsElement, part: OptionPart, object: OptionTable): void {
   const row = findRow(details)
   const position = { address: row?.id ?? '', path: row ? getPath(row) : [], getDefault: findDefaults(table, details) }
   const context = createPartContext(part, object, position)
   rememberDefaults(details, context.getDefault)
   const rows = renderNestedTable(object, details.dataset.variant !== undefined, context)
   delete details.dataset.object
-  details.querySelector('.resolving')?.remove()
   details.insertAdjacentHTML('beforeend', rows)
 }
 
-function showStatus(details: HTMLDetailsElement, message: string): HTMLElement {
-  const line =
-    details.querySelector<HTMLElement>(':scope > .resolving') ??
-    details.appendChild(Object.assign(document.createElement('p'), { className: 'resolving' }))
-  line.textContent = message
-  line.setAttribute('role', 'status')
-  return line
-}
-
-function offerRetry(table: HTMLElement, details: HTMLDetailsElement): void {
-  const line = showStatus(details, `${text('failure.title')} `)
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'button'
-  button.textContent = text('failure.retry')
-  button.addEventListener('click', () => {
-    details.querySelector('summary')?.focus()
-    void expand(table, details)
-  })
-  line.append(button)
+function offerRetry(table: HTMLElement, details: HTMLDetailsElement, error: unknown): void {
+  const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
+  showFailure(
+    details,
+    error,
+    () => void expand(table, details),
+    isMissing ? optionText('api.notFound', { id: table.dataset.component ?? details.dataset.object ?? '' }) : undefined,
+  )
 }

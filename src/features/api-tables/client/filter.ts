@@ -1,4 +1,6 @@
 import './filter.css'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { optionText } from '../shared/texts/index.ts'
 import type { OptionParts } from '../shared/options.ts'
 import { renderAdvice, renderMatches } from './filter-html.ts'
@@ -55,9 +57,11 @@ export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (ad
     try {
       parts = await loadOptionParts(table.dataset.version ?? '')
       options = undefined
+      hideFailure(table)
       apply()
-    } catch {
+    } catch (error) {
       // the filter works without nested options, and the next input tries again
+      if (!(await reloadIfOutdated(error))) showFailure(table, error, () => void loadParts())
     }
   }
   field.addEventListener('input', apply, { signal })

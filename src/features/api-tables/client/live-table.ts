@@ -1,6 +1,8 @@
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { expand } from './expand.ts'
 import { startFilter } from './filter.ts'
+import { findRow } from './table-rows.ts'
+import { startUsedIn } from './used-in.ts'
 
 /** Loads nested options on demand, starts the filter and follows the hash. */
 export function activate(table: HTMLElement, signal: AbortSignal): void {
@@ -16,6 +18,7 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   const opened = table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')
   for (const details of opened) void expand(table, details)
   followHash()
+  startUsedIn(table, signal)
 }
 
 /** Opens and loads everything above the row with this address, then scrolls to it. */
@@ -33,8 +36,11 @@ async function reveal(
     return showRow(row)
   }
   const details = findDetailsTowards(table, address)
-  // the option does not exist, or its content failed to load
-  if (!details || details === opened) return
+  if (!details || details === opened) {
+    // the option does not exist, or its content failed to load
+    const outer = opened && findRow(opened)
+    return outer && showRow(outer)
+  }
   details.open = true
   await expand(table, details)
   return reveal(table, address, clearFilter, details)

@@ -26,7 +26,8 @@ function loadOnce<T>(address: string, check: (value: unknown) => value is T): Pr
 }
 
 const isOptionPart = (value: unknown): value is OptionPart =>
-  isRecord(value) && Array.isArray(value.tables) && isRecord(value.outlines)
+  // a file without a table counts as missing
+  isRecord(value) && Array.isArray(value.tables) && isRecord(value.tables[0]) && isRecord(value.outlines)
 
 const isOptionParts = (value: unknown): value is OptionParts =>
   isRecord(value) && Object.values(value).every(isOptionPart)

@@ -1,16 +1,23 @@
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
-import type { Feature, FeatureContent, OutputFile } from '../../../core/node/feature.ts'
+import type { Feature, FeatureContent, OutputFile, Project } from '../../../core/node/feature.ts'
 import type { InlineText } from '../../../core/node/model/page-file.ts'
 import { ALL_OPTIONS, getOptionFileAddress } from '../shared/options.ts'
+import { translations } from '../shared/texts/translations.ts'
 import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
 import { createOptionTrees } from './search-trees.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
+
+export type { ApiDocumentation } from './documentation.ts'
+export { isIgnored } from './effects.ts'
+export * from '../shared/option-examples.ts'
+export { getOptionAddress } from '../shared/options.ts'
 
 const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$/
 
 /** Tables of all options of a component, from the types and defaults of the library and our descriptions. */
 export const apiTables: Feature = {
   name: 'api-tables',
+  texts: translations,
   client: { start: 'src/features/api-tables/client/api-table.ts' },
   sources: [
     {
@@ -21,16 +28,21 @@ export const apiTables: Feature = {
   ],
   hosting: { hashedFolders: ['options'] },
   async read(project) {
-    const { cache, root, config, componentPages } = project
-    const { sharedOptions = '' } = config
-    const pages = JSON.stringify([...componentPages])
-    const api = await cache.getOrCreate(
-      'api tables',
-      [getFolderStamp(root, 'content/options'), pages, sharedOptions],
-      () => readApiDocumentation(root, (component) => componentPages.get(component), sharedOptions),
+    const api = await readProjectOptions(project)
+    return project.cache.getOrCreate('api tables content', [api], () =>
+      createContent(api, project.config.sharedOptions ?? ''),
     )
-    return cache.getOrCreate('api tables content', [api], () => createContent(api, sharedOptions))
   },
+}
+
+/** Reads the options of the library and their descriptions, also for other features. */
+export async function readProjectOptions(project: Project): Promise<ApiDocumentation> {
+  const { cache, root, config, componentPages } = project
+  const { sharedOptions = '' } = config
+  const pages = JSON.stringify([...componentPages])
+  return cache.getOrCreate('api tables', [getFolderStamp(root, 'content/options'), pages, sharedOptions], () =>
+    readApiDocumentation(root, (component) => componentPages.get(component), sharedOptions),
+  )
 }
 
 function createContent(api: ApiDocumentation, sharedOptions: string): FeatureContent {

@@ -31,9 +31,10 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
   const filter = hasGroups ? renderFilter(id) : ''
   const deferred = JSON.stringify(pickDeferred(table.defaults, [id], api))
   const defaults = deferred === '{}' ? '' : ` data-defaults="${escapeXml(deferred)}"`
+  const component = isChart ? ` data-component="${escapeXml(id)}"` : ''
   const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, found = '']) => found)
   return {
-    html: `<api-table data-version="${api.version}"${defaults}>${filter}${html}</api-table>`,
+    html: `<api-table${component} data-version="${api.version}"${defaults}>${filter}${html}</api-table>`,
     ids,
     address,
   }

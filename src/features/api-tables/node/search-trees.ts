@@ -1,14 +1,14 @@
-import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { getVisibleText } from '../../../core/node/markdown/visible-text.ts'
 import type { SearchTree, SearchTreeGroups, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import { library } from '../../../library/node/index.ts'
-import type { Option } from '../../../library/node/model.ts'
+import { formatType, type Option } from '../../../library/node/model.ts'
 import { findDescription } from './descriptions.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
 export interface OptionTrees {
   /** The options objects of the library, starting with those that all components share. */
   treeGroups: SearchTreeGroups
-  /** The options of a table: only its own for a component, all of them for a shared object. */
+  /** The options of a table. */
   createTree: (id: string) => SearchTree | undefined
 }
 
@@ -19,48 +19,63 @@ export function createOptionTrees(api: ApiDocumentation): OptionTrees {
   const common = collectNested([commonOptions], api)
   const ids = [...new Set([...common, ...collectNested(tables, api)])]
   const indexes = new Map(ids.map((id, index) => [id, index]))
-  const createNode = (option: Option, owner: string, shorten: (text: string) => string): SearchTreeNode => [
-    option.name,
-    shorten(getText(option, owner, api)),
-    ...listNested(option, owner, api).flatMap((id) => indexes.get(id) ?? []),
-  ]
+  const createNode = (option: Option, owner: string): SearchTreeNode => ({
+    name: option.name,
+    ...getFacts(option, owner, api),
+    groups: listNested(option, owner, api).flatMap((id) => indexes.get(id) ?? []),
+  })
   return {
     treeGroups: {
       common: common.size,
-      groups: ids.map((id) => [
-        api.tables.get(id)?.slug ?? '',
-        ...(definitions[id]?.options ?? []).map((option) => createNode(option, id, cutFirstClause)),
-      ]),
+      groups: ids.map((id) => ({
+        slug: api.tables.get(id)?.slug ?? '',
+        nodes: (definitions[id]?.options ?? []).map((option) => createNode(option, id)),
+      })),
     },
     createTree: (id) => {
       if (!tables.includes(id)) return undefined
       const address = api.render(id)?.address ?? ''
       const isComponent = address === ''
-      const options = (definitions[id]?.options ?? []).filter((option) => !isComponent || isOwn(option, id, api))
       const label = isComponent ? '' : (search.tables.find((table) => table.id === id)?.label ?? id)
-      return [address, label, ...options.map((option) => createNode(option, id, cutFirstSentence))]
+      const nodes = (definitions[id]?.options ?? []).map((option) => ({
+        ...createNode(option, id),
+        ...(isComponent && !isOwn(option, id, api) ? { groups: [] } : {}),
+      }))
+      return { address, label, nodes }
     },
   }
 }
 
-/** A shared option is indexed once for all components, unless the component has its own description of it. */
+/** What is inside a shared option is indexed once for all components, unless the component describes the option itself. */
 function isOwn(option: Option, component: string, { descriptions }: ApiDocumentation): boolean {
   return (
     !library.isSharedOption(option) || findDescription(component, option, descriptions) !== descriptions.get(option.key)
   )
 }
 
-function getText(option: Option, owner: string, { descriptions }: ApiDocumentation): string {
-  if (library.search.withoutText.includes(owner)) return ''
-  return renderInlineMarkdown(findDescription(owner, option, descriptions)?.text ?? '').text
-}
-
-// full descriptions would make the index a third larger than its budget
-
+/** The words of the other sentences are found on the page. Whole descriptions would not fit into the index. */
 const cutFirstSentence = (text: string): string => /^.+?(?=[.:;] )/.exec(text)?.[0] ?? text
 
-/** A nested option needs only the first clause, unless it is too short to be useful. */
-const cutFirstClause = (text: string): string => /^.{20,}?(?=[.:;,] )/.exec(text)?.[0] ?? text
+/** Longer defaults don't fit into a row of results. */
+const MAX_DEFAULT_LENGTH = 24
+
+/** What the table shows. */
+function getFacts(
+  option: Option,
+  owner: string,
+  { tables }: ApiDocumentation,
+): Omit<SearchTreeNode, 'name' | 'groups'> {
+  const table = tables.get(owner)
+  const row = table?.rows.find(({ name }) => name === option.name)
+  const value = table?.defaults[option.name]
+  const shown = typeof value === 'string' ? value : getVisibleText(row?.fallback ?? '')
+  const type = formatType(option.type)
+  return {
+    text: library.search.withoutText.includes(owner) ? '' : cutFirstSentence(getVisibleText(row?.description ?? '')),
+    type: row?.shortType ?? type,
+    default: shown.length > MAX_DEFAULT_LENGTH ? '' : shown,
+  }
+}
 
 /** The objects below the row of an option. Those of ignored options are not shown. */
 const listNested = ({ name }: Option, owner: string, { tables }: ApiDocumentation): string[] =>
