@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demosOnPage, findDemo, homeDemo } from './content.ts'
 import { COLOR_RULES, findViolations } from './fixtures/axe.ts'
 import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
-import { expect, test, waitForLastRequest } from './site.ts'
+import { expect, hydrated, open, test, waitForLastRequest } from './site.ts'
 
 const [lineDemo] = demosOnPage('content/api/line.md')
 const back = (page: Page, name = 'Line') => page.getByRole('link', { name: `Back to ${name}` })
@@ -98,16 +98,6 @@ test('with ?embed there is only the chart, with the height that the demo sets', 
   await expect(page.getByRole('heading')).toHaveCount(0)
 })
 
-for (const part of ['frame', 'demo-infos'])
-  test(`the chart is shown without the bar if the script ${part} fails to load`, async ({ page, expectMessages }) => {
-    expectMessages(/ERR_FAILED/)
-    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
-    await openDemo(page, lineDemo.id)
-    await waitForLastRequest(page)
-    await expect(page.locator('.standalone-bar')).toHaveCount(0)
-    expect((await getBox(page)).top).toBe(PADDING)
-  })
-
 test('the chart appears at its place, without a layout shift', async ({ page }) => {
   const readShifts = await recordLayoutShifts(page)
   // the controls are above the chart
@@ -140,15 +130,35 @@ test('the title and the chart are printed, without the link', async ({ page }) =
   await expect(back(page)).toBeHidden()
 })
 
-test('an unknown demo id shows a message and a link to the home page', async ({ page }) => {
-  await page.goto('/~demos/no-such-demo')
-  await expect(page.getByRole('heading')).toHaveText('There is no demo named no-such-demo')
-  await page.getByRole('link', { name: 'Back to homepage' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+test('every document has the title of its demo before a script runs', async ({ request }) => {
+  for (const { id, title } of [lineDemo, homeDemo]) {
+    const html = await (await request.get(`/~demos/${id}`)).text()
+    expect(html).toContain(`<title>${title} - G2Plot React</title>`)
+  }
 })
 
-test('a misspelled demo id gets the similar demos', async ({ page }) => {
-  await page.goto(`/~demos/${lineDemo.id.slice(0, -1)}`)
+test('a demo that does not exist is not found, in the layout and with its complete menu', async ({
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404/)
+  for (const address of ['/~demos', '/~demos/', '/~demos/no-such-demo']) {
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(404)
+    expect(await response?.text(), address).toContain('<title>PAGE NOT FOUND - G2Plot React</title>')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('PAGE NOT FOUND')
+    await expect(page).toHaveTitle('PAGE NOT FOUND - G2Plot React')
+    for (const name of ['Line', 'Sankey', 'Mix'])
+      await expect(
+        page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }),
+      ).toBeVisible()
+  }
+})
+
+test('a misspelled demo id gets the similar demos', async ({ page, expectMessages }) => {
+  expectMessages(/status of 404/)
+  await open(page, `/~demos/${lineDemo.id.slice(0, -1)}`)
   const similar = page.getByRole('navigation', { name: 'Similar demos' }).getByRole('link')
   await expect(similar.first()).toHaveText(lineDemo.title)
   expect(await findViolations(page)).toEqual([])

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
+import { ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { actionText } from '../shared/texts/actions.ts'
@@ -17,16 +19,25 @@ const MESSAGE_MS = 6000
 export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
   const { demo, live } = card
   const [message, setMessage] = useState('')
+  const failure = useRef<HTMLDivElement>(null)
   // restarted for each message, so that the timer of the previous one does not remove it
   useEffect(() => {
     const timer = setTimeout(() => setMessage(''), MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [message])
-  const run = (action: () => Promise<void>) => () => {
-    setMessage('')
-    void action().catch(async (error: unknown) => {
-      if (!(await reloadIfOutdated(error))) setMessage(error instanceof Error ? error.message : String(error))
-    })
+  const run = (action: () => Promise<void>) => {
+    const start = async () => {
+      setMessage('')
+      try {
+        await action()
+        if (failure.current) hideFailure(failure.current)
+      } catch (error) {
+        if (await reloadIfOutdated(error)) return
+        if (error instanceof ChunkLoadError && failure.current) showFailure(failure.current, error, () => void start())
+        else setMessage(error instanceof Error ? error.message : String(error))
+      }
+    }
+    return () => void start()
   }
 
   const draw = async () => {
@@ -94,6 +105,7 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
       <p className="said" role="status">
         {message}
       </p>
+      <div ref={failure} className="action-failure" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import type { Frame } from './mount.ts'
@@ -35,16 +36,18 @@ export class LiveDemo extends HTMLElement {
 
   /** Waits until the page is not being scrolled, so that cards that are scrolled past are not mounted. */
   async #approach(): Promise<void> {
+    const stage = this.querySelector('.stage') ?? this
     try {
       const [{ mountFrame }] = await Promise.all([
         loadPart('part:src/features/demos/client/mount.ts', () => import('./mount.ts')),
         waitForIdle(),
       ])
+      hideFailure(stage)
       if (!this.isConnected || !this.#isNear) return
       this.#frame ??= mountFrame(this)
     } catch (error) {
       // the poster and the code stay visible, and the next approach tries again
-      await reloadIfOutdated(error)
+      if (!(await reloadIfOutdated(error))) showFailure(stage, error, () => void this.#approach())
     }
   }
 

@@ -5,9 +5,10 @@ declare module 'virtual:live-chart/demos' {
   export const charts: Record<string, Part<{ demos: Demos; count: number }>>
 }
 
-declare module 'virtual:demo-infos' {
-  type DemoInfo = import('../shared/demo-info.ts').DemoInfo
-  export const charts: Record<string, Part<{ demos: Record<string, DemoInfo> }>>
+declare module 'virtual:demo-titles' {
+  /** The address of a demo without its id. */
+  export const route: string
+  export const charts: Record<string, Record<string, string>>
 }
 
 declare module 'virtual:chart-theme-files' {

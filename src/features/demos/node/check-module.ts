@@ -18,6 +18,9 @@ const FORBIDDEN = [
   },
 ]
 
+/** Files that are shown, but need another program to run. */
+const PREPROCESSED = /\.(?:less|sass|scss|styl)$/
+
 export interface ModuleMistake {
   line: number
   message: string
@@ -87,6 +90,11 @@ function checkFileImport(specifier: string, importer: string, files: DemoFile[])
   const folder = path.posix.dirname(importer)
   const target = path.posix.join(folder, specifier)
   const own = files.flatMap(({ name }) => [name, withoutExtension(name)])
+  if (PREPROCESSED.test(target) && own.includes(target))
+    return (
+      `"${specifier}" cannot be imported, because demos have no preprocessor and show the file only as text; ` +
+      'write the styles in a .css file and import that one'
+    )
   if (own.includes(target)) return undefined
   const nearest = findNearest(target, own)
   const hint = nearest

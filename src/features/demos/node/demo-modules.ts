@@ -4,6 +4,7 @@ import { collectFiles } from '../../../core/node/prerender/assets.ts'
 import type { PageData } from '../../../core/shared/page.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
+import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { listDemos } from './demo-directives.ts'
 import { getChart, type Demo } from './read-demos.ts'
 
@@ -28,8 +29,13 @@ export function createDemoModule(
   if (name === 'virtual:chart-theme-files') return `export const theme = ${JSON.stringify({ typescript, javascript })}`
   // one list per chart, so that the script of every page does not grow with the number of demos
   if (name === 'virtual:live-chart/demos') {
-    return exportChartLoaders(demos, CHART_DEMOS)
+    const charts = new Set(demos.map(getChart))
+    return exportLoaders(
+      'charts',
+      [...charts].map((chart) => [chart, CHART_DEMOS + chart]),
+    )
   }
+  if (name === 'virtual:demo-titles') return exportTitles(demos)
   if (!name.startsWith(CHART_DEMOS)) return undefined
   const chart = name.slice(CHART_DEMOS.length)
   const own = demos.filter((demo) => getChart(demo) === chart)
@@ -39,13 +45,11 @@ export function createDemoModule(
   )
 }
 
-/** Exports one module per chart, with the name of the chart after the prefix. */
-export function exportChartLoaders(demos: Demo[], prefix: string): string {
-  const charts = new Set(demos.map(getChart))
-  return exportLoaders(
-    'charts',
-    [...charts].map((chart) => [chart, `${prefix}${chart}`]),
-  )
+/** Exports the titles of all demos by chart and id, which the not-found page suggests, and the route of demos. */
+function exportTitles(demos: Demo[]): string {
+  const charts: Record<string, Record<string, string>> = {}
+  for (const demo of demos) (charts[getChart(demo)] ??= {})[demo.id] = demo.title
+  return `export const route = ${JSON.stringify(DEMO_ROUTE)}\nexport const charts = ${JSON.stringify(charts)}`
 }
 
 /** Exports lazily loaded modules as arguments of `loadPart`. */

@@ -5,17 +5,21 @@ import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { translations } from '../shared/texts/translations.ts'
 import { createDemoDirective, createShowcaseDirective, listDemos, listPosterSizes } from './demo-directives.ts'
-import { createInfoModule } from './demo-infos.ts'
 import { createDemoModule, findPrefetch, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
+import { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
 import { readDemos, type Demos } from './read-demos.ts'
+import { createStandalonePage } from './standalone-pages.ts'
 import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
 export { findFirstDemo, listDemos } from './demo-directives.ts'
-export { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
-export type { Demo } from './read-demos.ts'
+export { findPlaces } from './demo-places.ts'
+export type { Thumbnail } from './posters/thumbnail.ts'
+export { getFileKind, type DemoFile } from '../shared/demo-files.ts'
+export { getChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
 const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://codepen.io']
@@ -23,7 +27,8 @@ const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://co
 /** Live demos: small files that run unchanged in an application. Each has a poster, which is shown until it runs. */
 export const demos: Feature = {
   name: 'demos',
-  client: { start: 'src/features/demos/client/start.tsx' },
+  texts: translations,
+  client: { start: 'src/features/demos/client/start.tsx', notFound: 'src/features/demos/client/not-found.tsx' },
   sources: [
     {
       folder: 'demos',
@@ -33,7 +38,6 @@ export const demos: Feature = {
   ],
   hosting: {
     hashedFolders: ['posters'],
-    specialRoutes: [DEMO_ROUTE],
     policy: {
       // the chart engine writes style attributes into tooltips and around its canvas
       'style-src-attr': ["'unsafe-inline'"],
@@ -47,10 +51,11 @@ export const demos: Feature = {
   plugins: () => [prepareDemos()],
   async read(project) {
     const found = readProjectDemos(project)
+    const thumbnails = readThumbnails(project)
     const { versions, cache, config } = project
     const theme = await cache.getOrCreate('chart theme', [library.getThemeStamp()], library.buildThemeFiles)
     return cache.getOrCreate('demos content', [found, theme, config.themePage, JSON.stringify(versions)], () =>
-      createContent(project, found, theme),
+      createContent(project, found, theme, thumbnails),
     )
   },
 }
@@ -59,10 +64,24 @@ export const demos: Feature = {
 export const readProjectDemos = ({ root, cache }: Project): Demos =>
   cache.getOrCreate('demos', [getFolderStamp(root, 'demos', 'posters')], () => readDemos(root))
 
+/** The thumbnails of the demos by id, also for other features. */
+export function readThumbnails(project: Project): Map<string, Thumbnail> {
+  const { demos: all } = readProjectDemos(project)
+  return project.cache.getOrCreate('thumbnails', [all], () => {
+    const thumbnails = new Map<string, Thumbnail>()
+    for (const { id, poster } of all.values()) {
+      const picture = poster?.pictures.narrow
+      if (picture) thumbnails.set(id, createThumbnail(picture))
+    }
+    return thumbnails
+  })
+}
+
 function createContent(
   { root, versions, config }: Project,
   { demos: all, problems }: Demos,
   theme: ThemeFiles,
+  thumbnails: Map<string, Thumbnail>,
 ): FeatureContent {
   return {
     problems,
@@ -73,18 +92,21 @@ function createContent(
       'theme-file': createThemeFileDirective(theme),
     },
     linkedFiles: Object.values(THEME_ADDRESSES),
-    addresses: [...all.keys()].map((id) => `${DEMO_ROUTE}${id}`),
+    specialRoutes: [...all.keys()].map((id) => DEMO_ROUTE + id),
+    specialPage: (route, { pages }) => createStandalonePage(route, all, pages),
     checkBuild: async (site) => [
       ...(await checkPosters(root, all.values(), listPosterSizes(site, all))),
       ...checkCards(site, all),
     ],
     search: {
+      // the code of all demos would be a fifth of the index, and is hidden until it is opened
+      skippedElement: '<details class="demo-code">',
       entries: ({ tree }) => ({
         demos: listDemos(tree).flatMap((id) => {
           const demo = all.get(id)
           if (!demo) return []
-          const { title, description, poster } = demo
-          return [{ id, title, description, picture: poster?.pictures.narrow?.address }]
+          const { title, description, keywords, poster } = demo
+          return [{ id, title, description, keywords, picture: poster?.pictures.narrow?.address }]
         }),
       }),
     },
@@ -101,13 +123,13 @@ function createContent(
           content: () => addColorScheme(drawing),
         })),
       ),
+      ...[...thumbnails.values()].map(({ address, content }) => ({ address, content: () => content })),
       ...[...pages.keys()].flatMap((route) => {
         const card = readCard(root, route)
         return card ? [{ address: card.address, content: () => readFileSync(card.file) }] : []
       }),
     ],
-    virtualModule: (name, site) =>
-      createDemoModule(name, [...all.values()], versions, theme) ?? createInfoModule(name, [...all.values()], site),
+    virtualModule: (name) => createDemoModule(name, [...all.values()], versions, theme),
   }
 }
 

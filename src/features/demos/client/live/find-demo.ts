@@ -8,15 +8,6 @@ export interface FoundDemo {
   address: string
 }
 
-/** Also true if the list of demos cannot be loaded, because loading the demo then reports the error. */
-export async function isKnownDemo(id: string): Promise<boolean> {
-  try {
-    return (await findPart(id)) !== undefined
-  } catch {
-    return true
-  }
-}
-
 export async function findDemo(id: string): Promise<FoundDemo> {
   const part = await findPart(id)
   if (!part) throw new Error(`There is no demo named ${id}.`)

@@ -64,8 +64,6 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
       requestAnimationFrame(() => poster?.toggleAttribute('hidden', true))
       for (const found of findPlots(stage)) if (found.container === target) describePlot(found, demo)
     }
-    // the texts of a standalone demo can arrive after its chart
-    for (const found of findPlots(stage)) describePlot(found, demo)
     stage.addEventListener('plot-ready', onReady)
     return () => {
       stage.removeEventListener('plot-ready', onReady)

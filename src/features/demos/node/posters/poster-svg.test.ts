@@ -36,3 +36,10 @@ test('removes style attributes and unused ids, and makes the other ids unique', 
       '<path clip-path="url(#line-wide-clip_1)"/></svg>',
   )
 })
+
+test('the outline of a text does not cover its letters', () => {
+  const svg = '<svg width="10"><text paint-order="stroke" stroke="#fff" stroke-width="3">5</text><text>6</text></svg>'
+  expect(tidy(svg, 'radar')).toContain(
+    '<text paint-order="stroke" stroke="#fff" stroke-width="3">5</text><text>6</text>',
+  )
+})

@@ -60,6 +60,9 @@ const BASELINES: Record<string, string> = {
   middle: 'middle',
 }
 
+/** The outline is behind the letters, as on a canvas. */
+const OUTLINED_TEXT = /<text(?=[^>]* stroke=")/g
+
 /** Makes a drawing shorter without a visible difference, and its ids unique on a page: they start with `prefix`. */
 export function tidy(svg: string, prefix: string): string {
   let text = svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
@@ -72,7 +75,7 @@ export function tidy(svg: string, prefix: string): string {
     before = text
     text = text.replace(/<(g|defs)(?: [^>]*)?(?:\/>|><\/\1>)/g, '').replace(/<g>((?:(?!<\/?g[ >]).)*)<\/g>/g, '$1')
   }
-  return text.replace('<svg ', `<svg font-family='${FONT}' `)
+  return text.replace('<svg ', `<svg font-family='${FONT}' `).replace(OUTLINED_TEXT, '<text paint-order="stroke"')
 }
 
 /** Removes ids that nothing references, and prefixes the others. */

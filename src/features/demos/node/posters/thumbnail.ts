@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { limitMarkers } from './limit-markers.ts'
 import { addColorScheme, type Picture } from './posters.ts'
 
 /** Smaller texts cannot be read in a thumbnail, which has half the size of the poster or less. */
@@ -15,6 +16,9 @@ const PLOT_AREA = /<clipPath id="[^"]*"><path d="M ([-\d.]+),([-\d.]+) l ([\d.]+
 /** Space for the strokes and points at the edge of the plot area. */
 const MARGIN = 8
 
+/** Thousands of points take longer to draw than a frame, and cover each other in a thumbnail. */
+const MAX_MARKERS = 1000
+
 export interface Thumbnail {
   address: string
   content: string
@@ -25,7 +29,7 @@ export function createThumbnail({ drawing, address }: Pick<Picture, 'drawing' | 
   const marks = drawing
     .replaceAll(LEGEND_SYMBOL, '')
     .replaceAll(SMALL_TEXT, (text, size: string) => (Number(size) < MIN_FONT_SIZE ? '' : text))
-  const cropped = cropToPlotArea(marks)
+  const cropped = cropToPlotArea(limitMarkers(marks, MAX_MARKERS))
   const hash = createHash('sha256').update(cropped).digest('hex').slice(0, 8)
   return { address: address.replace(/\.\w+\.\w+\.svg$/, `.thumbnail.${hash}.svg`), content: addColorScheme(cropped) }
 }

@@ -1,0 +1,43 @@
+import type { Site } from '../../../core/node/feature.ts'
+import type { SpecialPage } from '../../../core/shared/page.ts'
+import type { PageLink } from '../../../core/shared/site.ts'
+import type { StandaloneData } from '../shared/demo-info.ts'
+import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { listDemos } from './demo-directives.ts'
+import { getChart, type Demo } from './read-demos.ts'
+
+type Pages = Site['pages']
+
+/** Creates the page that shows one demo alone. Undefined if the route is not the address of a demo. */
+export function createStandalonePage(
+  route: string,
+  demos: Map<string, Demo>,
+  pages: Pages,
+): (SpecialPage & { data: StandaloneData }) | undefined {
+  const demo = route.startsWith(DEMO_ROUTE) ? demos.get(route.slice(DEMO_ROUTE.length)) : undefined
+  if (!demo) return undefined
+  const { id, title, description } = demo
+  const places = getPlaces(pages).get(id) ?? []
+  // several pages can show a demo, and its chart's page comes first
+  const page = places.find(({ link }) => link.includes(`/${getChart(demo)}#`)) ?? places[0]
+  return { route, title, data: { demo: { id, title, description, ...(page ? { page } : {}) } } }
+}
+
+const placesOfPages = new WeakMap<Pages, Map<string, PageLink[]>>()
+
+/** Where each demo is shown. Every demo needs it, so the pages are read once. */
+function getPlaces(pages: Pages): Map<string, PageLink[]> {
+  const known = placesOfPages.get(pages)
+  if (known) return known
+  const places = new Map<string, PageLink[]>()
+  for (const [route, files] of pages) {
+    const { title = '', navTitle = title } = files[0]?.matter.frontmatter ?? {}
+    for (const { file, tree } of files) {
+      const address = file.tab ? `${route}?tab=${file.tab}` : route
+      for (const id of listDemos(tree))
+        places.set(id, [...(places.get(id) ?? []), { title: navTitle, link: `${address}#demo-${id}` }])
+    }
+  }
+  placesOfPages.set(pages, places)
+  return places
+}
