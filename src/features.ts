@@ -2,9 +2,10 @@ import type { Feature } from './core/node/feature.ts'
 import { apiTables } from './features/api-tables/node/index.ts'
 import { changelog } from './features/changelog/node/index.ts'
 import { demos } from './features/demos/node/index.ts'
+import { examples } from './features/examples/node/index.ts'
 import { gallery } from './features/gallery/node/index.ts'
 import { licenses } from './features/licenses/node/index.ts'
 import { search } from './features/search/node/index.ts'
 
 /** The features of this site. */
-export const features: Feature[] = [demos, apiTables, changelog, gallery, licenses, search]
+export const features: Feature[] = [demos, apiTables, changelog, examples, gallery, licenses, search]

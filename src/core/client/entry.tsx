@@ -2,10 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { features } from 'virtual:feature-start'
 import type { PageData } from '../shared/page.ts'
-import { withoutTrailingSlash } from '../shared/routes.ts'
 import { App } from './app.tsx'
 import { followColor } from './color/store.ts'
-import { readDocumentPage } from './loading/document-data.ts'
+import { readDocumentData, readDocumentPage } from './loading/document-data.ts'
 import { cachePage, clearPages, loadPage } from './loading/pages.ts'
 import { scrollToHashTarget } from './navigation/hash-target.ts'
 import { startRouter } from './navigation/router.ts'
@@ -19,7 +18,7 @@ function start(): void {
   const page = readDocumentPage()
   if (page) cachePage(page)
   const store = createStore(createState(page), {
-    route: withoutTrailingSlash(location.pathname),
+    route: location.pathname,
     tab: new URLSearchParams(location.search).get('tab') ?? '',
   })
 
@@ -29,11 +28,9 @@ function start(): void {
   scrollToHashTarget(location.hash)
 
   const root = document.getElementById('root')
-  if (!root || features.some((feature) => feature.renderRoute?.(location.pathname, root))) return
-  // links on a special route load a document, because there is no layout that could show a page
+  if (!root || features.some((feature) => feature.renderSpecialPage?.(readDocumentData(), root))) return
+  // links on a special page load a document, because there is no layout that could show a page
   startRouter(store)
-  // the head script hides the document on every special route
-  document.documentElement.removeAttribute('data-standalone')
   // in its own task for the same reason
   setTimeout(() => startTransition(() => void hydrateRoot(root, <App store={store} />)))
 

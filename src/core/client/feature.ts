@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { DocumentData } from '../shared/page.ts'
 
 /** Components that a feature adds to the layout. They are also rendered at build time. */
 export interface FeatureUi {
@@ -17,6 +18,6 @@ export interface FeatureNotFound {
 export interface FeatureStart {
   /** Called once per document, before React hydrates the page. */
   start?: () => void
-  /** Renders a special route without the layout. Returns false for other paths. */
-  renderRoute?: (pathname: string, root: HTMLElement) => boolean
+  /** Renders a special page without the layout. Returns false for the data of other documents. */
+  renderSpecialPage?: (data: DocumentData, root: HTMLElement) => boolean
 }

@@ -1,5 +1,5 @@
 import { COLOR_ATTRIBUTE, FRAMEWORK_VERSION } from '../shared/constants.ts'
-import { isSpecialRoute, withoutTrailingSlash } from '../shared/routes.ts'
+import { withoutTrailingSlash } from '../shared/routes.ts'
 import { matchDarkSystem, readPreference, resolveColor } from './color/preference.ts'
 
 // Runs in the head, before the first paint.
@@ -15,8 +15,11 @@ if (search) document.documentElement.dataset.query = search
 const prefetch = document.querySelector<HTMLTemplateElement>('#prefetch')
 if (prefetch && !hash && !new URLSearchParams(search).has('tab')) document.head.append(prefetch.content)
 
-const route = withoutTrailingSlash(pathname)
-// a host without rewrites responds with the not-found page, which must not appear before the special page
-if (isSpecialRoute(pathname)) document.documentElement.toggleAttribute('data-standalone', true)
+// a host can send the same page at /guide, /guide/, /guide.html and more
+const canonical = document.querySelector<HTMLLinkElement>('[rel="canonical"]')
+const route = canonical ? new URL(canonical.href).pathname : withoutTrailingSlash(pathname)
 // with the origin, because a path that starts with two slashes would be another host
-if (route !== pathname) history.replaceState(history.state, '', origin + route + search + hash)
+const address = origin + route + search + hash
+// there may be a page without the slashes; not for one slash, because hosts add it to the names of folders
+if (!canonical && pathname.endsWith('//')) location.replace(address)
+else if (route !== pathname) history.replaceState(history.state, '', address)

@@ -1,8 +1,11 @@
 declare module 'virtual:site' {
   type SiteData = import('../shared/site.ts').SiteData
-  export const site: Omit<SiteData, 'menu' | 'logo'>
-  export const menu: SiteData['menu']
+  export let site: Omit<SiteData, 'menu' | 'logo'>
+  export let menu: SiteData['menu']
   export const logo: SiteData['logo']
+  export const locales: import('../shared/site.ts').Locale[]
+  /** Replaces the data of the default locale. */
+  export const setSite: (next: typeof site, nextMenu: typeof menu) => void
 }
 
 declare module 'virtual:feature-ui' {

@@ -1,8 +1,9 @@
 import type { Manifest, Plugin } from 'vite'
-import type { PageData } from '../shared/page.ts'
+import type { PageData, SpecialPage } from '../shared/page.ts'
 import type { SearchEntries, SearchTreeGroups } from '../shared/search-entries.ts'
 import type { Redirect } from '../shared/redirects.ts'
-import type { SiteConfig, SiteData } from '../shared/site.ts'
+import type { Locale, SiteConfig, SiteData } from '../shared/site.ts'
+import type { LocaleTexts, Translations } from '../shared/texts/locale-texts.ts'
 import type { BuildCache } from './files/cache.ts'
 import type { Problem } from './files/problems.ts'
 import type { SourceFile } from './files/source-files.ts'
@@ -16,6 +17,8 @@ import type { InlineText, ParsedFile, ReadFile } from './model/page-file.ts'
 export interface Feature {
   name: string
   client?: ClientModules
+  /** Its texts in other locales. */
+  texts?: Translations
   /** The files that it reads. Files that no feature reads are reported. */
   sources?: SourceRule[]
   /** Keys that links may have in their query, besides `tab`. */
@@ -26,7 +29,7 @@ export interface Feature {
   read?: (project: Project) => FeatureContent | Promise<FeatureContent>
 }
 
-/** Modules for the browser, as paths from the root of the project. */
+/** Modules for the browser, as paths from the root of the project or absolute paths. */
 export interface ClientModules {
   /** Exports a `FeatureUi`. It is also rendered at build time, so it must not use the document when imported. */
   ui?: string
@@ -49,8 +52,6 @@ export interface FeatureHosting {
   hashedFolders?: string[]
   /** Additional sources for the content security policy, by directive. */
   policy?: Record<string, string[]>
-  /** Prefixes such as `/~demos/`: all addresses below get the same document, and the browser reads the rest. */
-  specialRoutes?: string[]
 }
 
 /** The input of a feature. */
@@ -75,14 +76,18 @@ export interface FeatureContent {
   directives?: Record<string, Directive>
   /** Texts outside the pages whose links are checked. */
   inlineTexts?: InlineText[]
-  /** Addresses below its special routes, such as `/~demos/line-basic`. */
-  addresses?: string[]
+  /** The routes of its special pages, such as `/~demos/line-basic`. */
+  specialRoutes?: string[]
+  /** The document of a special page. Undefined for a route that does not belong to the feature. */
+  specialPage?: (route: string, site: Site) => SpecialPage | undefined
   /** Addresses of files that pages may link to. */
   linkedFiles?: string[]
   /** Checks that need all pages. */
   check?: (files: ParsedFile[], project: Project) => Problem[]
   /** Checks that run in a build, but not after an edit during development. */
   checkBuild?: (site: Site) => Promise<Problem[]>
+  /** A text for the maintainer, which `npm run check` prints. */
+  summary?: () => string
   /** Checks the modules that the scripts were bundled from. */
   checkBundle?: (modules: string[]) => Problem[]
   /** True if a page has a target for this hash besides its ids. */
@@ -97,27 +102,42 @@ export interface FeatureContent {
 
 export interface FeatureSearch {
   entries: (file: ParsedFile) => SearchEntries
+  /** The start tag of elements in the HTML of a page whose words are not indexed. */
+  skippedElement?: string
   treeGroups?: SearchTreeGroups
 }
 
-/** The content of the site after all features have read theirs. */
+/**
+ * The content of the site in one locale, after all features have read theirs. Routes and links are those of the default
+ * locale: `getAddress` adds the base.
+ */
 export interface Site {
   root: string
+  locale: Locale
+  /** The site in all locales, the default one first. */
+  editions: Site[]
+  /** Undefined for English. */
+  texts?: LocaleTexts
+  /** The configuration in this locale. */
   config: SiteConfig
   data: SiteData
-  /** The files of each route, the page itself first. */
+  /** The files of each route, the page itself first. Pages that are not translated are in the default locale. */
   pages: Map<string, ParsedFile[]>
   /** In the order of the navigation and the side menu, followed by the other pages. */
   routes: string[]
   features: FeatureContent[]
   redirects: Redirect[]
   versions: Record<string, string>
+  /** The address of a page in this locale: `/guide#install` -> `/zh/guide#install`. Other links stay the same. */
+  getAddress: (link: string) => string
 }
 
 export interface BuildInfo {
   mode: 'build' | 'development'
   /** Undefined during development. */
   manifest?: Manifest
+  /** The finished pages in each locale. Undefined during development, where each one is compiled on request. */
+  pages?: Map<Site, PageData[]>
 }
 
 export interface DocumentAdditions {

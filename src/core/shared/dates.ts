@@ -1,19 +1,7 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { getLocaleTexts } from './texts/locale-texts.ts'
 
-/** `December 18, 2024` in UTC. Starting `Intl.DateTimeFormat` takes longer than hydrating the whole page. */
+/** `December 18, 2024` in UTC. Used at build time: starting `Intl` takes longer than hydrating the whole page. */
 export function formatDate(date: Date): string {
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  const { id = 'en-US' } = getLocaleTexts() ?? {}
+  return new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

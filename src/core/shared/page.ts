@@ -34,6 +34,8 @@ export interface PageTab {
   toc: Heading[]
   /** The article. Its interactive parts are custom elements. */
   html: string
+  /** The language of the article, if it is not that of the locale. */
+  lang?: string
 }
 
 export interface PageMeta {
@@ -51,6 +53,10 @@ export interface PageMeta {
   filename: string
   /** Milliseconds since 1970; undefined for a page that was never committed. */
   lastUpdated?: number
+  /** `lastUpdated` as a date in the language of the locale. */
+  updated?: string
+  /** The route of the original, if the page is not translated. */
+  canonical?: string
   /** Redirects of its sections. The browser follows them, because a server never receives the hash. */
   redirects?: Redirect[]
   previous?: PageLink
@@ -63,6 +69,15 @@ export interface PageData extends PageMeta {
 
 /** The data of the page in its document, without the HTML, which is read from the document. */
 export type PageWithoutHtml = PageMeta & { tabs: Omit<PageTab, 'html'>[] }
+
+/** A page outside the layout, such as a demo alone. Its document has no content, because the browser renders it. */
+export interface SpecialPage {
+  /** Starts with `/~`. */
+  route: string
+  title: string
+  /** What the browser needs to know to render it. */
+  data: Record<string, unknown>
+}
 
 /** The content of the data element in a prerendered document. Features can add keys. */
 export interface DocumentData {
@@ -78,6 +93,7 @@ export interface Deployment {
   redirects?: Redirect[]
 }
 
-export function getDocumentTitle(page: Pick<PageMeta, 'route' | 'title'>, siteName: string): string {
-  return page.route === '/' ? page.title : `${page.title} - ${siteName}`
+/** The title of a home page, which has a hero, stands alone. */
+export function getDocumentTitle(page: Pick<PageMeta, 'hero' | 'title'>, siteName: string): string {
+  return page.hero ? page.title : `${page.title} - ${siteName}`
 }

@@ -7,6 +7,11 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
+/** The one address of a page that has a file: `/guide.html`, `/guide/index.html` and `/guide//` are `/guide`. */
+export function getCleanPath(pathname: string): string {
+  return withoutTrailingSlash(withoutTrailingSlash(pathname).replace(/(\/index)?(\.html)?$/, ''))
+}
+
 /** The name of a page's files: `/api/line` -> `api/line`, `/` -> `index`. */
 export function getPageFileName(route: string): string {
   return route === '/' ? 'index' : route.slice(1)

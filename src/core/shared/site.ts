@@ -1,5 +1,10 @@
+/** Texts in other locales, by the id of the locale: `{ 'zh-CN': { title: '指南' } }`. */
+interface Translatable<Key extends string> {
+  translations?: Record<string, Partial<Record<Key, string>>>
+}
+
 /** The type of the object in `site.config.ts`. */
-export interface SiteConfig {
+export interface SiteConfig extends Translatable<'name' | 'description'> {
   name: string
   description: string
   /** Origin of the published site, without a trailing slash. */
@@ -17,12 +22,15 @@ export interface SiteConfig {
   repository: string
   /** The address where a file can be edited, up to its path in the repository. */
   editUrl: string
+  /** The locale with the base `/` is the default. Translated pages are in `content/<id>/`. */
   locales: Locale[]
   navigation: NavEntry[]
   /** Groups of pages in the side menu. A group belongs to the navigation entry whose link is above its pages. */
   sidebar: SidebarGroup[]
+  /** Pages of the side menu that are read most, in this order. */
+  mostRead?: string[]
   /** The main sections of the pages about a component. A bar that stays visible links to them. */
-  sections?: { id: string; title: string }[]
+  sections?: PageSection[]
   /** The page or tab that documents options objects shared by several components, such as `/api?tab=options`. */
   sharedOptions?: string
   /** The page about the theme of the demos. */
@@ -30,13 +38,16 @@ export interface SiteConfig {
 }
 
 export interface Locale {
+  /** A language tag, such as `zh-CN`. */
   id: string
+  /** In its own language. */
   name: string
+  /** The start of its addresses, such as `/zh`. */
   base: string
 }
 
 /** An entry of the navigation in the header, which has two levels. */
-export interface NavEntry {
+export interface NavEntry extends Translatable<'title'> {
   title: string
   link: string
   /** Search results below a link with a higher order come first. */
@@ -44,7 +55,12 @@ export interface NavEntry {
   children?: NavEntry[]
 }
 
-export interface SidebarGroup {
+export interface PageSection extends Translatable<'title'> {
+  id: string
+  title: string
+}
+
+export interface SidebarGroup extends Translatable<'title' | 'description'> {
   id: string
   title: string
   description: string
@@ -67,5 +83,7 @@ export interface SiteData extends Pick<
   SiteConfig,
   'name' | 'logo' | 'library' | 'license' | 'repository' | 'editUrl' | 'navigation'
 > {
+  /** The start of all addresses of the locale; empty for the default locale. */
+  base: string
   menu: MenuGroup[]
 }

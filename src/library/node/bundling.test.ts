@@ -60,7 +60,6 @@ test.each([
   ['/site/node_modules/@opd/g2plot-react/es/plots/line/index.js', 'chart-line'],
   ['/site/node_modules/@antv/g2plot/esm/plots/tiny-area/adaptor.js', 'chart-tiny'],
   ['/site/node_modules/@antv/g2plot/esm/interactions/drill-down.js', 'chart-hierarchy'],
-  ['/site/node_modules/@antv/g-svg/esm/canvas.js', 'engine-svg'],
   ['/site/src/core/client/entry.tsx', null],
   ['/site/demos/line/basic.tsx', null],
   ['/site/node_modules/react/index.js', null],

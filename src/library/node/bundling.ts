@@ -69,9 +69,8 @@ const CHART_HELPERS: [modules: RegExp, chart: string][] = [
 ]
 const CHART = /(?:[\\/]g2plot-react[\\/]es[\\/]plots[\\/]|[\\/]g2plot[\\/]esm[\\/]plots[\\/])([\w-]+)/
 
-/** The chunk of a module: the engine, a chart or the SVG renderer. Null for other modules. */
+/** The chunk of a module: the engine or a chart. Null for other modules. */
 export function getEngineChunk(id: string): string | null {
-  if (/[\\/]@antv[\\/]g-svg[\\/]/.test(id) || id === '\0engine:@antv/g-svg') return 'engine-svg'
   if (COMMON.some((modules) => modules.test(id)) || SHARED.test(id)) return 'engine'
   const chart = CHART_HELPERS.find(([modules]) => modules.test(id))?.[1] ?? CHART.exec(id)?.[1]
   if (chart) return `chart-${chart}`

@@ -32,6 +32,10 @@ export interface LibraryAdapter {
   isSharedOption: (option: Option | undefined) => boolean
   /** The key under which a component can have its own description of a shared option. */
   getOwnDescriptionKey: (component: string, option: string) => string | undefined
+  /** The component for a plot that is named in options, such as a layer of a mix chart. */
+  getPlotComponent: (type: string) => string
+  /** True if a text in an object, such as `type: 'line'`, says that the object is this one of several. */
+  isNamedVariant: (object: string, text: string) => boolean
   /** The position of an option in the table of a component: lower ranks are first. */
   rankOption: (option: { name: string; required?: boolean }) => number
   search: LibrarySearch
@@ -66,6 +70,11 @@ export const library: LibraryAdapter = {
     const [, name] = /^(\w+)Chart$/.exec(component) ?? []
     return name && `g2plot/${kebabCase(name)}/${name}Options.${option}`
   },
+  // dual-axes -> DualAxesChart
+  getPlotComponent: (type) => `${type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Chart`,
+  // LineOption, GeometryLineOption, ShapeAnnotationOption, RegionPositionBaseOption
+  isNamedVariant: (object, text) =>
+    new RegExp(`^(?:Geometry)?${text}(?:Annotation|PositionBase)?Option$`, 'i').test(object),
   rankOption: ({ name, required }) => {
     if (name === 'data') return 0
     if (required) return 1

@@ -1,4 +1,5 @@
 import { reloadIfOutdated } from './deployment.ts'
+import { hideFailure, showFailure } from './failure.ts'
 
 /** Code of an element that is loaded on demand. The signal is aborted when the element leaves the document. */
 interface LazyPart {
@@ -28,10 +29,11 @@ export function defineLazyElement(
           part ??= await load()
           if (isActive || signal.aborted) return
           isActive = true
+          hideFailure(this)
           part.activate(this, signal)
         } catch (error) {
           // the element is readable without its code, and the next event tries again
-          await reloadIfOutdated(error)
+          if (!(await reloadIfOutdated(error))) showFailure(this, error, activate)
         }
       }
       watch(this, activate, signal)
@@ -43,3 +45,10 @@ export function defineLazyElement(
   }
   customElements.define(name, LazyElement)
 }
+
+/** Defines an element with filters. Its code is loaded when it is used, or for an address with a query. */
+export const defineLazyFilter = (name: string, load: () => Promise<LazyPart>): void =>
+  defineLazyElement(name, load, (element, activate) => {
+    for (const event of ['pointerover', 'focusin']) element.addEventListener(event, activate)
+    if (location.search) void activate()
+  })

@@ -159,6 +159,18 @@ test('a script times out after 120000 ms', async () => {
   expect(await failure).toMatchObject({ name: 'ChunkLoadError', type: 'timeout', request: 'https://site/14.js' })
 })
 
+test('a stylesheet times out with its own address and code', async () => {
+  stubFailedLink('https://site/assets/live-1.css')
+  const addresses = 'https://site/18.js https://site/assets/live-1.css'
+  const failure = getFailure(loadPart(addresses, () => new Promise(() => {})))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await failure).toMatchObject({
+    type: 'timeout',
+    request: 'https://site/assets/live-1.css',
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  })
+})
+
 test('no timer is left after a script has loaded or failed', async () => {
   stubFetch(() => new Response('', { status: 404 }))
   await loadPart('https://site/15.js', () => Promise.resolve({ part: 15 }))

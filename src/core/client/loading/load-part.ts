@@ -1,11 +1,12 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../shared/constants.ts'
 import { asChunkError, ChunkLoadError, getFailureType } from './chunk-load-error.ts'
 
-/** Fetches JSON. Every failure becomes a ChunkLoadError. */
+/** Fetches JSON, or data that `read` decodes. Every failure becomes a ChunkLoadError. */
 export async function loadJson<T>(
   address: string,
   check: (value: unknown) => value is T,
   cache?: RequestCache,
+  read: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Promise<T> {
   const controller = new AbortController()
   // not AbortSignal.timeout, because tests cannot control its clock
@@ -13,7 +14,7 @@ export async function loadJson<T>(
   try {
     const response = await fetch(address, { signal: controller.signal, cache })
     if (!response.ok) throw new ChunkLoadError(getFailureType(response), address)
-    const value: unknown = await response.json()
+    const value = await read(response)
     // some hosts respond with a page of their own instead of a 404
     if (!check(value)) throw new ChunkLoadError('missing', address)
     return value
@@ -37,7 +38,20 @@ export const needsNewDocument = (): boolean => hasFailedImports && navigator.onL
  * The build replaces `part:…` with the addresses of the files (see `part-addresses.ts`).
  * Every failure to load becomes a ChunkLoadError. An error that the module throws is rethrown unchanged.
  */
-export async function loadPart<T extends object>(
+export function loadPart<T extends object>(
+  addresses: string,
+  load: () => Promise<T>,
+  isComplete?: (module: T) => boolean,
+): Promise<T> {
+  const loading = pending.get(addresses) ?? start(addresses, load, isComplete).finally(() => pending.delete(addresses))
+  pending.set(addresses, loading)
+  return loading as Promise<T>
+}
+
+/** Parts that are loading. Vite would continue without a failed stylesheet if a part were requested again meanwhile. */
+const pending = new Map<string, Promise<object>>()
+
+async function start<T extends object>(
   addresses: string,
   load: () => Promise<T>,
   isComplete?: (module: T) => boolean,
@@ -55,7 +69,10 @@ export async function loadPart<T extends object>(
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(new ChunkLoadError('timeout', script)), CHUNK_LOAD_TIMEOUT_MS)
+      timer = setTimeout(() => {
+        const style = styles.find(findFailedLink)
+        reject(new ChunkLoadError('timeout', style ?? script, style ? { code: 'CSS_CHUNK_LOAD_FAILED' } : {}))
+      }, CHUNK_LOAD_TIMEOUT_MS)
       importPart(script, styles, importModule, failed > 0).then(resolve, reject)
     })
   } catch (error) {

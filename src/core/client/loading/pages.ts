@@ -11,7 +11,7 @@ const cached = new Map<string, PageData>()
 export function loadPage(route: string): Promise<PageData> {
   const known = requests.get(route)
   if (known) return known
-  const loading = loadJson(getPageDataAddress(route, getDocumentVersion()), isPage).then(
+  const loading = loadJson(getPageDataAddress(route, getDocumentVersion()), isPageAt(route)).then(
     (page) => cachePage(page),
     (error: unknown) => {
       requests.delete(route)
@@ -36,5 +36,8 @@ export function clearPages(): void {
   cached.clear()
 }
 
-const isPage = (value: unknown): value is PageData =>
-  isRecord(value) && typeof value.route === 'string' && Array.isArray((value as Partial<PageData>).tabs?.[0]?.toc)
+/** Some hosts find a file in other ways too: `/index` is the file of `/`, and `/Guide` can be that of `/guide`. */
+const isPageAt =
+  (route: string) =>
+  (value: unknown): value is PageData =>
+    isRecord(value) && value.route === route && Array.isArray((value as Partial<PageData>).tabs?.[0]?.toc)

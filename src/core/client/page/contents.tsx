@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Heading } from '../../shared/page.ts'
 import { text } from '../../shared/texts/index.ts'
 
-/** A heading is current from this distance to the top of the window. */
-const REACHED_PX = 120
+/** A heading is current from this distance to the top of the window, a little more than where links to it lead. */
+const REACHED_PX = 130
 
 /** The table of contents. It highlights the current heading and keeps it in view. */
 export function Contents({ toc }: { toc: Heading[] }) {
@@ -69,6 +69,7 @@ function useCurrentHeading(toc: Heading[]): string {
           heading.checkVisibility() && heading.getBoundingClientRect().top <= (atEnd ? innerHeight : REACHED_PX),
       )
       setCurrent(headings[reached]?.id ?? '')
+      markSection(headings.slice(0, reached + 1))
     }
     const schedule = () => (frame ||= requestAnimationFrame(update))
     schedule()
@@ -81,4 +82,11 @@ function useCurrentHeading(toc: Heading[]): string {
     }
   }, [toc])
   return current
+}
+
+/** Marks the last section that was reached in the section bar, which is part of the finished HTML of the article. */
+function markSection(reached: HTMLElement[]): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.section-bar a')]
+  const current = links.findLast(({ hash }) => reached.some(({ id }) => hash === `#${id}`))
+  for (const link of links) link.ariaCurrent = link === current ? 'location' : null
 }

@@ -1,6 +1,5 @@
 import { features } from 'virtual:feature-ui'
 import { site } from 'virtual:site'
-import { formatDate } from '../../shared/dates.ts'
 import type { PageData } from '../../shared/page.ts'
 import { text } from '../../shared/texts/index.ts'
 import type { PageLink } from '../../shared/site.ts'
@@ -9,14 +8,14 @@ import { Icon } from '../icons/icon.tsx'
 const slots = features.flatMap(({ Footer: Slot }) => Slot ?? [])
 
 export function Footer({ page }: { page: PageData }) {
-  const { lastUpdated, filename, previous, next } = page
+  const { lastUpdated, updated, filename, previous, next } = page
   return (
     <footer className="footer">
       <p className="footer-facts">
         {lastUpdated !== undefined && (
           <span>
             {text('footer.lastUpdated')}
-            <time dateTime={new Date(lastUpdated).toISOString()}>{formatDate(new Date(lastUpdated))}</time>
+            <time dateTime={new Date(lastUpdated).toISOString()}>{updated}</time>
           </span>
         )}
         <a href={site.editUrl + filename} rel="noopener">

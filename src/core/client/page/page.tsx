@@ -18,7 +18,7 @@ export function Page({ page }: { page: PageData }) {
         {!page.hero && <FoldedContents toc={active.toc} />}
         {/* every tab is in the document, for search engines and visitors without scripts */}
         {page.tabs.map((tab) => (
-          <Article key={page.route + tab.key} tab={tab.key} html={tab.html} hidden={tab !== active} />
+          <Article key={page.route + tab.key} tab={tab.key} lang={tab.lang} html={tab.html} hidden={tab !== active} />
         ))}
         <Footer page={page} />
       </main>
@@ -32,7 +32,9 @@ function Title({ page }: { page: PageData }) {
   const heading = page.tabs[0]?.toc.find(({ depth }) => depth === 1)
   return (
     <div className="title">
-      <h1 id={heading?.id}>{page.title}</h1>
+      <h1 id={heading?.id} lang={page.tabs[0]?.lang}>
+        {page.title}
+      </h1>
       {page.component && <code className="title-component">{`<${page.component}>`}</code>}
     </div>
   )
@@ -60,13 +62,21 @@ function Tabs({ page, active }: { page: PageData; active: PageTab }) {
   )
 }
 
+interface ArticleProps {
+  tab: string
+  lang?: string
+  html: string
+  hidden: boolean
+}
+
 /** Prerendered HTML. React sets it once and never compares it, so custom elements may change it. */
-const Article = memo(function Article({ tab, html, hidden }: { tab: string; html: string; hidden: boolean }) {
+const Article = memo(function Article({ tab, lang, html, hidden }: ArticleProps) {
   useEffect(restoreVariant, [html])
   return (
     <article
       className="article"
       data-tab={tab}
+      lang={lang}
       hidden={hidden}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}

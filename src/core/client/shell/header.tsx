@@ -15,7 +15,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <Icon name="menu" />
         <span>{text('sidebar')}</span>
       </button>
-      <a className="brand" href="/" aria-label={text('nav.home', { name: site.name })}>
+      <a className="brand" href={site.base || '/'} aria-label={text('nav.home', { name: site.name })}>
         {LOGO && (
           <svg className="logo" viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: LOGO }} />
         )}

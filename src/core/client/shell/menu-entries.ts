@@ -1,8 +1,11 @@
 import { menu, site } from 'virtual:site'
 import type { MenuGroup } from '../../shared/site.ts'
 
-/** The groups of the side menu. Read from the document, so that the script does not grow with the number of pages. */
-export const menuGroups: MenuGroup[] = import.meta.env.SSR ? menu : readMenu()
+/** Read from the document, so that the script does not grow with the number of pages. */
+const documentMenu = import.meta.env.SSR ? [] : readMenu()
+
+/** The groups of the side menu. */
+export const getMenuGroups = (): MenuGroup[] => (import.meta.env.SSR ? menu : documentMenu)
 
 function readMenu(): MenuGroup[] {
   return [...document.querySelectorAll('.side section')].map((section) => ({
@@ -33,4 +36,4 @@ export function isCurrentChild(link: string, route: string, tab: string): boolea
 }
 
 const findGroupTitle = (route: string) =>
-  menuGroups.find((group) => group.items.some((item) => item.link === route))?.title
+  getMenuGroups().find((group) => group.items.some((item) => item.link === route))?.title

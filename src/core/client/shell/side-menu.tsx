@@ -4,7 +4,7 @@ import type { Heading } from '../../shared/page.ts'
 import type { PageLink } from '../../shared/site.ts'
 import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { menuGroups } from './menu-entries.ts'
+import { getMenuGroups } from './menu-entries.ts'
 
 /** All pages: the navigation, then the groups of the sidebar. The current page shows its sections. */
 export function SideMenu({ route, sections }: { route: string; sections: Heading[] }) {
@@ -34,7 +34,7 @@ export function SideMenu({ route, sections }: { route: string; sections: Heading
           <Item key={link} item={{ title, link }} route={route} sections={sections} />
         ))}
       </ul>
-      {menuGroups.map((group) => (
+      {getMenuGroups().map((group) => (
         <section key={group.title}>
           <h2 className="menu-title">{group.title}</h2>
           <ul>

@@ -1,4 +1,5 @@
 import { use, useEffect, useState, type ComponentType } from 'react'
+import { site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { ChunkLoadError } from '../loading/chunk-load-error.ts'
@@ -71,7 +72,7 @@ export function NotFound() {
     <main id="content" className="content message">
       <h1>{text('404.title')}</h1>
       <p>{text('404.description')}</p>
-      <a className="button button-first" href="/">
+      <a className="button button-first" href={site.base || '/'}>
         {text('404.back')}
       </a>
       {Suggestions && <Suggestions />}

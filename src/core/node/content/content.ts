@@ -1,173 +1,95 @@
-import { setImmediate } from 'node:timers/promises'
-import type { PageData, PageTab } from '../../shared/page.ts'
-import type { Redirect } from '../../shared/redirects.ts'
-import type { PageLink, SiteConfig } from '../../shared/site.ts'
-import type { Feature, FeatureContent, Project, Site } from '../feature.ts'
+import type { SiteConfig } from '../../shared/site.ts'
+import type { Feature } from '../feature.ts'
 import { BuildCache } from '../files/cache.ts'
 import { ContentError, sortProblems, type Problem } from '../files/problems.ts'
-import { listFiles, readSources } from '../files/source-files.ts'
-import { renderArticle } from '../markdown/article.ts'
-import { createTokenizer } from '../markdown/highlight.ts'
-import type { Directive } from '../model/directive.ts'
-import { readFrontmatter } from '../model/frontmatter.ts'
-import type { ParsedFile, ReadFile } from '../model/page-file.ts'
-import { checkAllLinks, collectPageTargets } from './check-links.ts'
+import { readSources } from '../files/source-files.ts'
+import { checkBases, collectTexts, readLocales } from '../locales/read-locales.ts'
+import { translateConfig } from '../locales/translate-config.ts'
+import { readEdition, type Content, type EditionInput } from './edition.ts'
 import { readLastUpdated } from './last-updated.ts'
-import { parsePages } from './parse-pages.ts'
-import { checkRedirects, readRedirects, type AddressTargets } from './redirects.ts'
-import { checkSidebar, createMenu, orderPages } from './sidebar.ts'
-import { checkLibraryVersion, createConfigLines, readVersions } from './site-config.ts'
+import { checkRedirects, readRedirects } from './redirects.ts'
+import { checkSidebar } from './sidebar.ts'
+import { checkLibraryVersion, CONFIG_FILE, createConfigLines, readVersions } from './site-config.ts'
 import { checkStrayFiles } from './stray-files.ts'
 
-/** The content of the project, read and checked as a whole. */
-export interface Content extends Site {
-  directives: Map<string, Directive>
-  lastUpdated: Map<string, number>
-  targets: AddressTargets
-  problems: Problem[]
-}
+export type { Content } from './edition.ts'
 
-/** With the cache of an earlier run, only changed files are parsed again. */
+/**
+ * Reads and checks the content of the project in all locales. Returns the default locale, with the problems of all.
+ * With the cache of an earlier run, only changed files are parsed again.
+ */
 export async function readContent(
   root: string,
   config: SiteConfig,
   features: Feature[],
   cache = new BuildCache(),
 ): Promise<Content> {
-  const { files: sources, problems } = readSources(root)
-  const files = sources.flatMap((file): ReadFile[] =>
-    file.text === undefined ? [] : [{ file, matter: readFrontmatter({ ...file, text: file.text }) }],
+  const findConfigLine = createConfigLines(root)
+  const { locales, problems } = readLocales(config, features, (text) => ({
+    file: CONFIG_FILE,
+    line: findConfigLine(text),
+  }))
+  const [main, ...others] = locales
+  const { files: sources, problems: fileProblems } = readSources(
+    root,
+    others.map(({ id }) => id),
   )
   const { redirects, problems: redirectProblems } = readRedirects(root)
-  const findConfigLine = createConfigLines(root)
   const versions = readVersions(root)
-  const componentPages = findComponentPages(files)
-  const project: Project = { root, config, findConfigLine, sources, files, componentPages, versions, cache }
-  const contents: FeatureContent[] = []
-  for (const feature of features) if (feature.read) contents.push(await feature.read(project))
-
-  const directives = new Map(contents.flatMap((content) => Object.entries(content.directives ?? {})))
-  const parsed = await parsePages(files, { directives, inputs: contents, cache }, problems)
-  const targets: AddressTargets = {
-    pages: collectPageTargets(config, sources, parsed, contents),
-    files: listServedFiles(root, contents),
-    queryKeys: ['tab', ...features.flatMap((feature) => feature.queryKeys ?? [])],
-    specialAddresses: new Set(contents.flatMap(({ addresses = [] }) => addresses)),
+  const input: EditionInput = {
+    root,
+    features,
+    findConfigLine,
+    sources,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+    versions,
+    lastUpdated: await readLastUpdated(root, 'content'),
+    editions: [],
   }
-  problems.push(
-    ...contents.flatMap((content) => [...(content.problems ?? []), ...(content.check?.(parsed, project) ?? [])]),
+  const read = async (locale: typeof main, own: BuildCache) => {
+    const texts = collectTexts(locale.id, features)
+    const edition = await readEdition(input, locale, texts, translateConfig(config, locale.id), own)
+    input.editions.push(edition)
+    return edition
+  }
+  const content = await read(main, cache)
+  const originals = sources.filter(({ locale }) => locale === '')
+  content.problems.push(
+    ...problems,
+    ...fileProblems,
+    ...checkBases(originals, locales),
     ...checkStrayFiles(
       root,
       features.flatMap((feature) => feature.sources ?? []),
     ),
-    ...checkSidebar(config, findConfigLine, sources),
+    ...checkSidebar(config, findConfigLine, originals),
     ...checkLibraryVersion(config, findConfigLine, versions),
     ...redirectProblems,
-    ...checkRedirects(redirects, targets),
-    ...checkAllLinks(targets, {
-      parsed,
-      inlineTexts: contents.flatMap(({ inlineTexts = [] }) => inlineTexts),
-      config,
-      findConfigLine,
-    }),
+    ...checkRedirects(redirects, content.targets),
   )
-
-  const pages = new Map<string, ParsedFile[]>()
-  for (const one of parsed) {
-    if (!one.file.isDuplicate) pages.set(one.file.route, [...(pages.get(one.file.route) ?? []), one])
+  for (const locale of others) {
+    const ownCache = cache.getOrCreate(`locale ${locale.id}`, [], () => new BuildCache())
+    const edition = await read(locale, ownCache)
+    content.problems.push(...findNewProblems(edition, content))
   }
-  const menu = createMenu(config, files)
-  const ordered = orderPages(config, menu).map(({ link }) => link)
-  const { name, logo, library, license, repository, editUrl, navigation } = config
-  return {
-    root,
-    config,
-    data: { name, logo, library, license, repository, editUrl, navigation, menu },
-    pages,
-    routes: [...new Set([...ordered, ...pages.keys()])].filter((route) => pages.has(route)),
-    features: contents,
-    redirects: redirects.map(({ from, to }) => ({ from, to })),
-    versions,
-    directives,
-    targets,
-    lastUpdated: await readLastUpdated(root, 'content'),
-    problems: sortProblems(problems),
-  }
+  content.problems = sortProblems(content.problems)
+  return content
 }
+
+/** The problems that the default locale does not have. The cause of those in other files is a translation. */
+function findNewProblems({ locale: { id }, problems }: Content, original: Content): Problem[] {
+  const known = new Set(original.problems.map(formatProblem))
+  return problems
+    .filter((problem) => !known.has(formatProblem(problem)))
+    .map((problem) => {
+      if (problem.file.startsWith(`content/${id}/`)) return problem
+      return { ...problem, message: `in ${id}, ${problem.message}; correct the translation in content/${id}/` }
+    })
+}
+
+const formatProblem = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`
 
 /** Throws all problems of the content, sorted by place. */
 export function assertValid({ problems }: Pick<Content, 'problems'>): void {
   if (problems.length > 0) throw new ContentError(problems)
-}
-
-/** The data of one page, from Markdown to finished HTML. */
-export async function compilePage(content: Content, route: string): Promise<PageData | undefined> {
-  const files = content.pages.get(route)
-  const main = files?.[0]
-  if (!files || !main) return undefined
-  const tokenize = await createTokenizer()
-  const { frontmatter } = main.matter
-  const { directives, config } = content
-  const tabs = files.map(({ file, matter, tree, toc }): PageTab => ({
-    key: file.tab,
-    title: file.tab === '' ? '' : matter.frontmatter.title,
-    toc,
-    html: renderArticle(tree, {
-      directives,
-      tokenize,
-      frontmatter: file.tab === '' ? frontmatter : { ...frontmatter, hero: undefined },
-      toc,
-      config,
-      prefix: `group-${file.tab || 'doc'}`,
-    }),
-  }))
-  return {
-    route,
-    ...frontmatter,
-    filename: main.file.path,
-    lastUpdated: content.lastUpdated.get(main.file.path),
-    ...findSectionRedirects(content, route),
-    ...findNeighbors(content, route),
-    tabs,
-  }
-}
-
-/** The data of all pages. It pauses between pages so that bundling can continue. */
-export async function compilePages(content: Content): Promise<PageData[]> {
-  const compiled: PageData[] = []
-  for (const route of content.pages.keys()) {
-    const page = await compilePage(content, route)
-    if (page) compiled.push(page)
-    await setImmediate()
-  }
-  return compiled
-}
-
-function findComponentPages(files: ReadFile[]): Map<string, string> {
-  return new Map(
-    files.flatMap(({ file, matter: { frontmatter } }): [string, string][] =>
-      frontmatter.component && file.tab === '' && !file.isDuplicate ? [[frontmatter.component, file.route]] : [],
-    ),
-  )
-}
-
-/** The addresses of files that pages can link to. */
-function listServedFiles(root: string, contents: FeatureContent[]): Set<string> {
-  const files = listFiles(root, 'public', /\.\w+$/).map((file) => file.slice('public'.length))
-  return new Set([...files, '/sitemap.xml', ...contents.flatMap(({ linkedFiles = [] }) => linkedFiles)])
-}
-
-function findSectionRedirects({ redirects }: Content, route: string): { redirects?: Redirect[] } {
-  const own = redirects.filter(({ from }) => from.startsWith(`${route}#`))
-  return own.length > 0 ? { redirects: own } : {}
-}
-
-/** The previous and the next page. */
-function findNeighbors({ config, data, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
-  const order = orderPages(config, data.menu)
-  const index = order.findIndex(({ link }) => link === route)
-  if (index < 0) return {}
-  const getLink = (page: PageLink | undefined): PageLink | undefined =>
-    page && { title: pages.get(page.link)?.[0]?.matter.frontmatter.title ?? page.title, link: page.link }
-  return { previous: getLink(order[index - 1]), next: getLink(order[index + 1]) }
 }

@@ -8,6 +8,7 @@ import type { Problem } from '../files/problems.ts'
 const page = (name: string, body: string) => {
   const file = {
     path: `content/${name}.md`,
+    locale: '',
     route: `/${name}`,
     tab: '',
     text: `---\ntitle: T\ndescription: D.\n---\n\n# T\n\n${body}\n`,
@@ -24,7 +25,8 @@ test('reports a page on which a check fails, and checks the others', async () =>
       throw new RangeError('Maximum call stack size exceeded')
     },
   }
-  const options = { directives: new Map([['failing', failing]]), inputs: [], cache: new BuildCache() }
+  const directives = new Map([['failing', failing]])
+  const options = { directives, inputs: [], getTexts: () => undefined, cache: new BuildCache() }
   const [first, second] = await parsePages([page('one', '::failing'), page('two', '##')], options, problems)
   expect([first?.isComplete, second?.isComplete]).toEqual([false, true])
   expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([

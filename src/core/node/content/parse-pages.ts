@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Root } from 'mdast'
+import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
 import type { BuildCache } from '../files/cache.ts'
 import type { Problem } from '../files/problems.ts'
+import type { SourceFile } from '../files/source-files.ts'
+import { withTexts } from '../locales/with-texts.ts'
 import { checkFences, checkHtml, checkTitle } from '../markdown/checks.ts'
 import { expandDirectives } from '../markdown/directives.ts'
 import { assignIds } from '../markdown/ids.ts'
@@ -14,12 +17,14 @@ export interface ParseOptions {
   directives: Directives
   /** The data behind the directives. A page is parsed again if its text or one of these has changed. */
   inputs: unknown[]
+  /** The texts for the directives of a file. */
+  getTexts: (file: SourceFile) => LocaleTexts | undefined
   cache: BuildCache
 }
 
 /** Parses and checks every page on its own. It pauses between pages, because a build bundles at the same time. */
 export async function parsePages(files: ReadFile[], options: ParseOptions, problems: Problem[]): Promise<ParsedFile[]> {
-  const { directives, inputs, cache } = options
+  const { inputs, cache } = options
   const pages = new Map<string, ReadFile[]>()
   for (const read of files) {
     // a duplicate is not part of the page whose address it has
@@ -29,7 +34,7 @@ export async function parsePages(files: ReadFile[], options: ParseOptions, probl
   const parsed: ParsedFile[] = []
   for (const [key, page] of pages) {
     const texts = page.flatMap(({ file }) => [file.path, file.text])
-    const result = cache.getOrCreate(`page ${key}`, [...texts, ...inputs], () => parsePage(page, directives))
+    const result = cache.getOrCreate(`page ${key}`, [...texts, ...inputs], () => parsePage(page, options))
     problems.push(...result.problems)
     // the result may be cached, but the files must be those of this run
     parsed.push(...result.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) })))
@@ -39,7 +44,10 @@ export async function parsePages(files: ReadFile[], options: ParseOptions, probl
 }
 
 /** The files of one page share their ids. */
-function parsePage(files: ReadFile[], directives: Directives): { parsed: ParsedFile[]; problems: Problem[] } {
+function parsePage(
+  files: ReadFile[],
+  { directives, getTexts }: ParseOptions,
+): { parsed: ParsedFile[]; problems: Problem[] } {
   const problems: Problem[] = []
   const ids = new Map<string, string>()
   // the page itself first, then its tabs
@@ -48,7 +56,7 @@ function parsePage(files: ReadFile[], directives: Directives): { parsed: ParsedF
     problems.push(...read.matter.problems)
     const report = createReporter(read.file.path, problems)
     try {
-      return { ...read, ids, ...parseFile(read, ids, directives, report) }
+      return { ...read, ids, ...withTexts(getTexts(read.file), () => parseFile(read, ids, directives, report)) }
     } catch (error) {
       // thousands of nested quotes overflow the stack, for example
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Redirect } from '../../shared/redirects.ts'
+import type { Site } from '../feature.ts'
 import { checkPublishedAddresses } from './published-addresses.ts'
 import type { AddressTargets } from './redirects.ts'
 
@@ -10,8 +11,14 @@ const targets: AddressTargets = {
   specialAddresses: new Set(['/~demos/line-basic']),
 }
 
-const check = (published: string[], redirects: Redirect[] = []) =>
-  checkPublishedAddresses(published, redirects, targets).map(({ line, message }) => `${line}  ${message}`)
+const english = { id: 'en-US', name: 'English', base: '/' }
+const chinese = { id: 'zh-CN', name: '中文', base: '/zh' }
+const editions = [{ locale: english }, { locale: chinese }] as Site[]
+
+const check = (published: string[], redirects: Redirect[] = [], locale = english) =>
+  checkPublishedAddresses(published, { redirects, targets, locale, editions }).map(
+    ({ line, message }) => `${line}  ${message}`,
+  )
 const missing = (address: string) =>
   `${address} no longer exists; add a line with its new address to content/redirects.txt`
 
@@ -35,4 +42,9 @@ test('a redirect keeps an address, and the sections that the new page has too', 
   ]
   expect(check(['/old', '/old#install', '/old#setup', '/old?tab=faq', '/~demos/line-old'], redirects)).toEqual([])
   expect(check(['/old', '/old#lost'], redirects)).toEqual([`2  ${missing('/old#lost')}`])
+})
+
+test('the addresses of a locale are checked with its own pages', () => {
+  const published = ['/lost', '/zh/guide', '/zh/guide#install', '/zh/old', '/zh/lost']
+  expect(check(published, [{ from: '/old', to: '/guide' }], chinese)).toEqual([`5  ${missing('/zh/lost')}`])
 })

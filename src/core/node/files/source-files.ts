@@ -1,30 +1,36 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { SPECIAL_PREFIX } from '../../shared/routes.ts'
-import type { Problem } from './problems.ts'
+import { formatSuggestion, type Problem } from './problems.ts'
 import { readText } from './read-text.ts'
 
 /** A Markdown file in `content/`: a page or an additional tab of a page. */
 export interface SourceFile {
   /** Path in the repository, with forward slashes. */
   path: string
+  /** The id of its locale. Empty for the default locale. */
+  locale: string
+  /** Without the base of its locale. */
   route: string
   /** The value of `?tab=`; empty for the page itself. */
   tab: string
   /** Undefined if the file cannot be read. */
   text?: string
-  /** Another file has the same route and tab. A duplicate is checked, but does not become a page. */
+  /** Another file of the locale has the same route and tab. A duplicate is checked, but does not become a page. */
   isDuplicate: boolean
 }
 
 const TAB_FILE = /^(.+)\.tab-([a-z0-9-]+)$/
 
-/** `content/api/index.tab-options.md` -> route `/api`, tab `options`. */
-export function resolveRoute(file: string): { route: string; tab: string } {
-  const name = file.replace(/^content\//, '').replace(/\.md$/, '')
+type Location = Pick<SourceFile, 'locale' | 'route' | 'tab'>
+
+/** `content/zh-CN/api/index.tab-options.md` -> locale `zh-CN`, route `/api`, tab `options`. */
+export function resolveLocation(file: string, locales: string[] = []): Location {
+  const locale = locales.find((id) => file.startsWith(`content/${id}/`)) ?? ''
+  const name = file.slice(`content/${locale && `${locale}/`}`.length).replace(/\.md$/, '')
   const [, page = name, tab = ''] = TAB_FILE.exec(name) ?? []
   const route = `/${page}`.replace(/\/index$/, '') || '/'
-  return { route, tab }
+  return { locale, route, tab }
 }
 
 /** A file, folder or link below a content folder. */
@@ -65,12 +71,13 @@ export function listFiles(root: string, folder: string, extension: RegExp): stri
     .toSorted()
 }
 
-export function readSources(root: string): { files: SourceFile[]; problems: Problem[] } {
+/** `locales` are the ids of the locales besides the default one. */
+export function readSources(root: string, locales: string[] = []): { files: SourceFile[]; problems: Problem[] } {
   const problems: Problem[] = []
   const files: SourceFile[] = []
   for (const file of listFiles(root, 'content', /\.md$/)) {
-    const location = resolveRoute(file)
-    const duplicate = files.find((other) => other.route === location.route && other.tab === location.tab)
+    const location = resolveLocation(file, locales)
+    const duplicate = files.find((other) => other.locale === location.locale && isSamePlace(other, location))
     if (duplicate)
       problems.push({
         file,
@@ -80,8 +87,8 @@ export function readSources(root: string): { files: SourceFile[]; problems: Prob
     problems.push(...checkName(file, location.route))
     files.push({ path: file, ...location, text: readPage(root, file, problems), isDuplicate: duplicate !== undefined })
   }
-  for (const { path: file, tab, route } of files) {
-    if (tab !== '' && !files.some((page) => page.route === route && page.tab === '')) {
+  for (const { path: file, locale, tab, route } of files) {
+    if (locale === '' && tab !== '' && !files.some((page) => page.route === route && page.tab === '')) {
       problems.push({
         file,
         line: 1,
@@ -89,7 +96,32 @@ export function readSources(root: string): { files: SourceFile[]; problems: Prob
       })
     }
   }
-  return { files, problems }
+  return { files, problems: [...problems, ...checkTranslations(files)] }
+}
+
+const isSamePlace = (one: Location, other: Location): boolean => one.route === other.route && one.tab === other.tab
+
+/** The files of a locale: translations, and the default locale where there is none. */
+export function selectSources(files: SourceFile[], locale: string): SourceFile[] {
+  const translated = files.filter((file) => file.locale === locale && !file.isDuplicate)
+  return files
+    .filter((file) => file.locale === '')
+    .map((original) => translated.find((file) => isSamePlace(file, original)) ?? original)
+}
+
+/** Reports translations of files that do not exist. */
+function checkTranslations(files: SourceFile[]): Problem[] {
+  const originals = files.filter(({ locale }) => locale === '')
+  return files
+    .filter((file) => file.locale !== '' && !originals.some((original) => isSamePlace(file, original)))
+    .map(({ path: file, locale }): Problem => {
+      const original = file.replace(`/${locale}/`, '/')
+      const hint = formatSuggestion(
+        original,
+        originals.map(({ path: name }) => name),
+      )
+      return { file, line: 1, message: `there is no ${original} to translate${hint || '; add it or remove this file'}` }
+    })
 }
 
 function readPage(root: string, file: string, problems: Problem[]): string | undefined {

@@ -21,18 +21,20 @@ function createNetlifyHeaders({ headers, hashedFolders }: Hosting): string {
   return blocks.map(([path, own]) => `${path}\n${formatHeaders(own).join('')}`).join('\n')
 }
 
-/** The first matching line applies, so redirects are above the routes that match everything below them. */
-function createNetlifyRedirects({ redirects, specialRoutes }: Hosting): string {
+/** The first matching line applies, so redirects are above the lines that match everything below a base. */
+function createNetlifyRedirects({ redirects, bases }: Hosting): string {
   return [
     ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
-    ...specialRoutes.map((route) => `${route}* ${route}index.html 200\n`),
+    // only for addresses without a file; Cloudflare finds the page without this line
+    ...bases.map((base) => `${base}/* ${base}/404.html 404\n`),
   ].join('')
 }
 
 const formatHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
 
-function createVercelConfiguration({ headers, hashedFolders, specialRoutes, redirects }: Hosting): string {
+/** Vercel and GitHub Pages have one not-found page for all locales. */
+function createVercelConfiguration({ headers, hashedFolders, redirects }: Hosting): string {
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
@@ -41,7 +43,6 @@ function createVercelConfiguration({ headers, hashedFolders, specialRoutes, redi
       { source: `/(${hashedFolders.join('|')})/(.*)`, headers: listVercelHeaders({ 'Cache-Control': CACHE_FOREVER }) },
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-    rewrites: specialRoutes.map((route) => ({ source: `${route}:id`, destination: `${route}index.html` })),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`
 }

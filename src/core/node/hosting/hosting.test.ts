@@ -15,7 +15,6 @@ const features: Feature[] = [
     name: 'demos',
     hosting: {
       hashedFolders: ['posters'],
-      specialRoutes: ['/~demos/'],
       policy: { 'style-src-attr': ["'unsafe-inline'"], 'form-action': ['https://editor.example'] },
     },
   },
@@ -42,7 +41,7 @@ test('only the header restricts which sites may frame this one', () => {
   expect(policy.startsWith(contentPolicy(inline, {}))).toBe(true)
 })
 
-test('every host gets the same headers, folders and special routes', () => {
+test('every host gets the same headers and folders', () => {
   for (const name of ['dist/_headers', 'hosting/nginx.conf', 'hosting/vercel.json']) {
     const text = files.get(name) ?? ''
     for (const part of [
@@ -57,22 +56,14 @@ test('every host gets the same headers, folders and special routes', () => {
   }
 })
 
-test('every host that rewrites addresses has the special routes', () => {
-  for (const name of ['dist/_redirects', 'hosting/nginx.conf', 'hosting/vercel.json']) {
-    expect(files.get(name), name).toContain('/~demos/index.html')
-  }
-})
-
-test('every host redirects old addresses, before it applies the special routes', () => {
+test('every host redirects old addresses', () => {
   const redirects = [
     { from: '/old', to: '/new' },
     { from: '/~demos/old-id', to: '/~demos/new-id' },
     { from: '/guide#old', to: '/guide#new' },
   ]
   const written = new Map(createHostingFiles(createHosting(inline, features, redirects)))
-  expect(written.get('dist/_redirects')).toBe(
-    '/old /new 301\n/~demos/old-id /~demos/new-id 301\n/~demos/* /~demos/index.html 200\n',
-  )
+  expect(written.get('dist/_redirects')).toBe('/old /new 301\n/~demos/old-id /~demos/new-id 301\n')
   expect(JSON.parse(written.get('hosting/vercel.json') ?? '')).toMatchObject({
     redirects: [
       { source: '/old', destination: '/new', statusCode: 301 },
@@ -89,4 +80,11 @@ test('nginx keeps the query of a visit beside the query and before the hash of t
   const redirects = [{ from: '/shared', to: '/api?tab=options#axis' }]
   const written = new Map(createHostingFiles(createHosting(inline, features, redirects)))
   expect(written.get('hosting/nginx.conf')).toContain('return 301 "/api?tab=options&$args#axis";')
+})
+
+test('a locale has its own not-found page on hosts that support it', () => {
+  const written = new Map(createHostingFiles(createHosting(inline, features, [], ['/zh'])))
+  expect(written.get('dist/_redirects')).toContain('/zh/* /zh/404.html 404\n')
+  expect(written.get('hosting/nginx.conf')).toMatch(/location \/zh\/ \{\s+error_page 404 \/zh\/404.html;/)
+  expect(files.get('hosting/nginx.conf')).not.toContain('/zh')
 })

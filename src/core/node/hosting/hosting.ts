@@ -13,10 +13,10 @@ export interface Hosting {
   headers: Headers
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders: string[]
-  /** Prefixes such as `/~demos/` below which all addresses get the same document. */
-  specialRoutes: string[]
   /** Redirects of pages and special routes. Sections are redirected in the browser. */
   redirects: Redirect[]
+  /** The bases of the locales that have a not-found page of their own. */
+  bases: string[]
 }
 
 const DISABLED_APIS = [
@@ -30,7 +30,12 @@ const DISABLED_APIS = [
   'usb',
 ]
 
-export function createHosting(inline: Inline, features: Feature[], redirects: Redirect[] = []): Hosting {
+export function createHosting(
+  inline: Inline,
+  features: Feature[],
+  redirects: Redirect[] = [],
+  bases: string[] = [],
+): Hosting {
   const hosting = features.flatMap((feature) => feature.hosting ?? [])
   return {
     headers: {
@@ -40,8 +45,8 @@ export function createHosting(inline: Inline, features: Feature[], redirects: Re
       'Permissions-Policy': DISABLED_APIS.map((name) => `${name}=()`).join(', '),
     },
     hashedFolders: ['assets', 'pages', ...hosting.flatMap(({ hashedFolders = [] }) => hashedFolders)].toSorted(),
-    specialRoutes: listSpecialRoutes(features),
     redirects: redirects.filter((redirect) => !isSectionRedirect(redirect)),
+    bases,
   }
 }
 
@@ -54,6 +59,3 @@ export function collectPolicy(features: Feature[]): PolicyAdditions {
   }
   return additions
 }
-
-export const listSpecialRoutes = (features: Feature[]): string[] =>
-  features.flatMap(({ hosting }) => hosting?.specialRoutes ?? [])

@@ -9,8 +9,11 @@ export const NGINX_BROTLI = `# Only for an nginx with ngx_brotli (libnginx-mod-h
 brotli_static on;
 `
 
+/** Only characters of page names, because nginx writes the match into a header without escaping it. */
+const SECOND_ADDRESS = '^((?:/[\\w~-][\\w.~-]*)+?)(?:/index|/|(?:/index)?\\.html)$'
+
 /** A configuration to include inside `http`. Only the root and the name of the server are missing. */
-export function createNginxConfiguration({ headers, hashedFolders, specialRoutes, redirects }: Hosting): string {
+export function createNginxConfiguration({ headers, hashedFolders, redirects, bases }: Hosting): string {
   return `# Include this inside http { }, and set root and server_name. Any packaged nginx loads it.
 # For brotli, see ${NGINX_BROTLI_FILE}.
 
@@ -53,12 +56,25 @@ ${Object.entries(headers)
   .join('\n')}
 
   error_page 404 /404.html;
+  location = /404.html {
+    internal;
+  }
+  location = /404 {
+    return 404;
+  }
 
   location / {
     try_files $uri $uri.html $uri/index.html =404;
   }
+${bases.map(createLocaleLocation).join('')}
+  # a page has one address, without a trailing slash, .html and index
+  location ~ ^/index(\\.html)?$ {
+    return 301 /$is_args$args;
+  }
+  location ~ ${SECOND_ADDRESS} {
+    return 301 $1$is_args$args;
+  }
 
-${specialRoutes.map(createSpecialLocation).join('\n')}
 ${redirects.map(createRedirectLocations).join('\n')}
 
   # files that only hosts read, and direct requests for compressed files
@@ -69,8 +85,11 @@ ${redirects.map(createRedirectLocations).join('\n')}
 `
 }
 
-const createSpecialLocation = (route: string): string => `  location ~ ^${route}[^/]+/?$ {
-    try_files $uri ${route}index.html =404;
+/** A locale has its own not-found page. */
+const createLocaleLocation = (base: string): string => `
+  location ${base}/ {
+    error_page 404 ${base}/404.html;
+    try_files $uri $uri.html $uri/index.html =404;
   }
 `
 

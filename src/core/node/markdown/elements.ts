@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { Code, Heading, Link, Table } from 'mdast'
+import type { Code, Heading, Link, Table, TableCell } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
@@ -96,14 +96,21 @@ function link(state: State, node: Link): Element {
 /** The number of characters that fit next to each other on a phone. */
 const PHONE_WIDTH = 34
 
-/** The length of the longest cell in each column, added up. */
-function measureWidth({ children }: Table): number {
+/** Whether the columns are too wide for a phone, with the given measure of a cell. */
+function isWide({ children }: Table, measure: (cell: TableCell, column: number) => number): boolean {
   const widths: number[] = []
   for (const row of children)
-    for (const [index, cell] of row.children.entries())
-      widths[index] = Math.max(widths[index] ?? 0, toString(cell).length)
+    for (const [column, cell] of row.children.entries())
+      widths[column] = Math.max(widths[column] ?? 0, measure(cell, column))
   // the padding between two columns is as wide as two characters
-  return widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))
+  return widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1)) > PHONE_WIDTH
+}
+
+/** The length of the longest word. Code in the first column is not wrapped. */
+function measureWords(cell: TableCell, column: number): number {
+  const texts = column === 0 ? cell.children.filter(({ type }) => type === 'inlineCode') : []
+  const words = toString(cell).split(/\s/)
+  return Math.max(0, ...texts.map((text) => toString(text).length), ...words.map(({ length }) => length))
 }
 
 /** On a phone, a wide table becomes a list, in which every cell shows the heading of its column. */
@@ -114,7 +121,7 @@ function table(state: State, node: Table): Element {
     row.children.map((cell, index) =>
       h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [h('span', {}, state.all(cell))]),
     )
-  const stacked = titles.length > 2 && measureWidth(node) > PHONE_WIDTH
+  const stacked = isWide(node, measureWords) || (titles.length > 2 && isWide(node, (cell) => toString(cell).length))
   return h(
     'div',
     {

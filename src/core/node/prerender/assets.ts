@@ -25,8 +25,8 @@ export interface Assets {
   preloads: string[]
   /** The styles of every page. They are inside the document, because a file would delay the first paint. */
   style?: string
-  /** The address of the stylesheet during development. */
-  stylesheet?: string
+  /** The address of the same styles, for special pages and during development. */
+  stylesheet: string
   font?: string
   /** HTML that the development server adds to the head. */
   development?: string
@@ -49,6 +49,7 @@ export function createAssets(
     entry: `/${manifest[entry]?.file}`,
     preloads: preloads.map((file) => `/${file}`),
     style,
+    stylesheet: `/${findStyleFile(manifest)}`,
     font: font && `/${font}`,
   }
 }

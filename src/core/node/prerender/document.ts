@@ -1,38 +1,50 @@
 import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
-import { getDocumentTitle, type DocumentData, type PageWithoutHtml, type PageData } from '../../shared/page.ts'
+import { getLanguage } from '../../shared/locales.ts'
+import {
+  getDocumentTitle,
+  type DocumentData,
+  type PageData,
+  type PageWithoutHtml,
+  type SpecialPage,
+} from '../../shared/page.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { contentText, text } from '../../shared/texts/index.ts'
-import type { SiteConfig } from '../../shared/site.ts'
+import type { Locale, SiteConfig } from '../../shared/site.ts'
 import type { DocumentAdditions } from '../feature.ts'
 import type { Assets } from './assets.ts'
 
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
 export interface DocumentOptions {
-  /** Null for the not-found page. */
+  /** Null for the not-found page and special pages. */
   page: PageData | null
+  special?: SpecialPage
   /** The HTML of the page in its layout. */
   body: string
   version: string
   /** The additions of all features. */
   additions: DocumentAdditions
   assets: Assets
+  locale: Locale
+  /** The configuration in this locale. */
   config: SiteConfig
 }
 
 /** Renders the HTML document of a page. */
-export function renderDocument({ page, body, version, additions, assets, config }: DocumentOptions): string {
+export function renderDocument(options: DocumentOptions): string {
+  const { page, special, body, version, additions, assets, locale, config } = options
   const { head = [], data, image, prefetch = [] } = additions
-  const documentData: DocumentData = { version, ...data, page: page && createPageWithoutHtml(page) }
+  const documentData: DocumentData = { version, ...data, ...special?.data, page: page && createPageWithoutHtml(page) }
   return [
     '<!doctype html>',
-    `<html lang="${config.locales[0]?.id.slice(0, 2) ?? 'en'}">`,
+    `<html lang="${getLanguage(locale.id)}">`,
     '<head>',
     '<meta charset="utf-8">',
     assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeXml(assets.policy)}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     assets.development ?? '',
-    ...describePage(page, image, config),
-    assets.style ? `<style>${assets.style}</style>` : '',
-    assets.stylesheet ? `<link rel="stylesheet" href="${assets.stylesheet}">` : '',
+    ...(special ? describeSpecialPage(special, config) : describePage(page, image, config)),
+    assets.style ? `<style>${assets.style}</style>` : `<link rel="stylesheet" href="${assets.stylesheet}">`,
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
     prefetch.length > 0 ? `<template id="prefetch">${prefetch.map(renderPreload).join('')}</template>` : '',
     `<script>${assets.scripts.head}</script>`,
@@ -58,22 +70,39 @@ export function renderDocument({ page, body, version, additions, assets, config 
     .join('\n')
 }
 
+/** Renders the document of a special page, with a link to the stylesheet: there are many of them and all share it. */
+export function renderSpecialDocument(
+  special: SpecialPage,
+  { assets, ...options }: Pick<DocumentOptions, 'version' | 'assets' | 'locale' | 'config'>,
+): string {
+  return renderDocument({
+    ...options,
+    page: null,
+    special,
+    body: '',
+    additions: {},
+    assets: { ...assets, style: undefined },
+  })
+}
+
 /** The attributes must match the later request of the bundler, otherwise the file is fetched twice. */
 function renderPreload(file: string): string {
   const type = file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'
   return `<link ${type} fetchpriority="low" href="${file}">`
 }
 
+const describeSpecialPage = ({ route, title }: SpecialPage, { name, url }: SiteConfig): string[] => [
+  `<title>${escapeXml(`${title} - ${name}`)}</title>`,
+  `<link rel="canonical" href="${escapeXml(url + route)}">`,
+  NO_INDEX,
+]
+
 function describePage(page: PageData | null, image: string | undefined, config: SiteConfig): string[] {
-  if (!page)
-    return [
-      `<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`,
-      '<meta name="robots" content="noindex">',
-    ]
+  if (!page) return [`<title>${escapeXml(`${text('404.title')} - ${config.name}`)}</title>`, NO_INDEX]
   const title = getDocumentTitle(page, config.name)
-  const address = config.url + page.route
+  const address = config.url + (page.canonical ?? page.route)
   const properties: [string, string][] = [
-    ['og:type', page.route === '/' ? 'website' : 'article'],
+    ['og:type', page.hero ? 'website' : 'article'],
     ['og:site_name', config.name],
     ['og:title', title],
     ['og:description', page.description],
@@ -94,21 +123,21 @@ function describePage(page: PageData | null, image: string | undefined, config: 
 
 /** Leaves out the HTML of the articles, which the browser reads from the document. */
 function createPageWithoutHtml({ tabs, ...meta }: PageData): PageWithoutHtml {
-  return { ...meta, tabs: tabs.map(({ key, title, toc }) => ({ key, title, toc })) }
+  return { ...meta, tabs: tabs.map(({ html: _html, ...tab }) => tab) }
 }
 
 /** Renders the document at an old address, for hosts that cannot redirect, such as GitHub Pages. */
-export function renderRedirect({ to }: Redirect, { policy, scripts }: Assets, siteUrl: string): string {
+export function renderRedirect({ to }: Redirect, { policy, scripts }: Assets, locale: Locale, url: string): string {
   const target = escapeXml(to)
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${getLanguage(locale.id)}">`,
     '<head>',
     '<meta charset="utf-8">',
     policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeXml(contentText('redirect.title'))}</title>`,
-    `<link rel="canonical" href="${escapeXml(siteUrl)}${target}">`,
+    `<link rel="canonical" href="${escapeXml(url)}${target}">`,
     // with scripts, the refresh would compete with the redirect that keeps the query and the hash
     `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
     '</head>',

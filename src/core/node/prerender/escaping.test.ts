@@ -22,10 +22,12 @@ const assets = {
   scripts: { head: '', tabs: '', redirect: '' },
   policy: `script-src 'self'`,
   entry: '/entry.js',
+  stylesheet: '/style.css',
   preloads: [],
 }
+const locale = { id: 'en-US', name: 'English', base: '/' }
 const render = (rendered: PageData | null, image?: string) =>
-  renderDocument({ page: rendered, body: '', version: '1', additions: { image }, assets, config })
+  renderDocument({ page: rendered, body: '', version: '1', additions: { image }, assets, locale, config })
 
 /** Everything in the document that is not its page data. */
 const withoutData = (html: string) => html.replace(/<script type="application\/json"[^\n]*/, '')
@@ -62,7 +64,7 @@ test('page data cannot leave its script element and is read back unchanged', () 
 })
 
 test('addresses are escaped in the document at an old address', () => {
-  const html = renderRedirect({ from: '/old', to: '/new?a="b"&c' }, assets, config.url)
+  const html = renderRedirect({ from: '/old', to: '/new?a="b"&c' }, assets, locale, config.url)
   expect(html).toContain('<link rel="canonical" href="https://example.org/new?a=&quot;b&quot;&amp;c">')
   expect(html).toContain('content="0; url=/new?a=&quot;b&quot;&amp;c"')
   expect(html).toContain('<a href="/new?a=&quot;b&quot;&amp;c">')

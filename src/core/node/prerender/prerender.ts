@@ -1,63 +1,67 @@
 import { createHash } from 'node:crypto'
-import type { Deployment, PageData } from '../../shared/page.ts'
+import type { Deployment, PageData, SpecialPage } from '../../shared/page.ts'
 import { isSectionRedirect } from '../../shared/redirects.ts'
 import { getPageFileName, getPageDataAddress } from '../../shared/routes.ts'
-import type { BuildInfo, DocumentAdditions, Site } from '../feature.ts'
+import type { BuildInfo, OutputFile, Site } from '../feature.ts'
+import { isTranslated, listAlternates } from '../locales/alternates.ts'
+import { listRedirects, mountPage } from '../locales/mount.ts'
+import { withTexts } from '../locales/with-texts.ts'
 import type { Assets } from './assets.ts'
-import { renderDocument, renderRedirect } from './document.ts'
-import { renderManifest, renderRobots, renderSitemap } from './site-files.ts'
+import { renderRedirect, renderSpecialDocument } from './document.ts'
+import { renderPage, type RenderContext, type ServerEntry } from './render-page.ts'
+import { renderManifest, renderRobots, renderSitemap, type SitemapPage } from './site-files.ts'
 
-/** The module of the browser's code that the build runs. */
-export interface ServerEntry {
-  /** The HTML of a page in its layout. Null gives the not-found page. */
-  render: (page: PageData | null) => string
+/** The pages of the site in one locale. */
+export interface Edition {
+  site: Site
+  pages: PageData[]
 }
 
 export interface PrerenderOptions {
+  /** The site in the default locale. */
   site: Site
-  pages: PageData[]
+  /** All locales, the default one first. */
+  editions: Edition[]
   server: ServerEntry
   assets: Assets
   build: BuildInfo
-  /** Prefixes such as `/~demos/` below which all addresses get the same document. */
-  specialRoutes: string[]
 }
 
 type NamedFile = [name: string, content: string | Buffer]
 
 /** Every file of the site except assets, one at a time because a large site would not fit into memory. */
-export function* prerender({
-  site,
-  pages,
-  server,
-  assets,
-  build,
-  specialRoutes,
-}: PrerenderOptions): Generator<NamedFile> {
-  const { config } = site
-  const version = createVersion(pages, assets)
-  const render = (page: PageData | null, body: string) =>
-    renderDocument({ page, body, version, assets, config, additions: collectAdditions(page, site, build) })
-  for (const page of pages) {
-    const html = render(page, server.render(page))
-    const name = getPageFileName(page.route)
-    yield* listCleanFiles(name, html)
-    yield [getPageDataAddress(page.route, version).slice(1), JSON.stringify(page)]
+export function* prerender({ site, editions, server, assets, build }: PrerenderOptions): Generator<NamedFile> {
+  const { config, locale, texts } = site
+  const version = createVersion(editions, assets)
+  const context: RenderContext = { version, assets, build, render: server.render }
+  const routes: string[] = []
+  const listed: SitemapPage[] = []
+  for (const { site: own, pages } of editions) {
+    for (const page of pages) {
+      const mounted = mountPage(page, own)
+      yield* listCleanFiles(getPageFileName(mounted.route), renderPage(page, own, context))
+      yield [getPageDataAddress(mounted.route, version).slice(1), JSON.stringify(mounted)]
+      routes.push(mounted.route)
+      // the copy of a page that is not translated is not listed
+      if (isTranslated(own, page.route)) listed.push({ ...mounted, alternates: listAlternates(own, page.route) })
+    }
+    yield [`${own.data.base}/404.html`.slice(1), renderPage(null, own, context)]
   }
   // the page of a section redirects it
-  const redirects = site.redirects.filter((redirect) => !isSectionRedirect(redirect))
+  const redirects = listRedirects(site.editions).filter((redirect) => !isSectionRedirect(redirect))
   for (const redirect of redirects) {
-    yield* listCleanFiles(getPageFileName(redirect.from), renderRedirect(redirect, assets, config.url))
+    const html = withTexts(texts, () => renderRedirect(redirect, assets, locale, config.url))
+    yield* listCleanFiles(getPageFileName(redirect.from), html)
   }
-  for (const route of specialRoutes) yield [`${route.slice(1)}index.html`, render(null, '')]
-  yield ['404.html', render(null, server.render(null))]
-  for (const feature of site.features) {
-    for (const { address, content } of feature.outputFiles?.(site, build) ?? []) yield [address.slice(1), content()]
+  for (const page of listSpecialPages(site)) {
+    const html = withTexts(texts, () => renderSpecialDocument(page, { version, assets, locale, config }))
+    yield* listCleanFiles(page.route.slice(1), html)
   }
-  const deployment: Deployment = { version, routes: pages.map(({ route }) => route), redirects }
+  for (const { address, content } of listFeatureFiles(site, build)) yield [address.slice(1), content()]
+  const deployment: Deployment = { version, routes, redirects }
   yield ['version.json', JSON.stringify(deployment)]
-  yield ['sitemap.xml', renderSitemap(pages, config)]
-  yield ['robots.txt', renderRobots(config, specialRoutes)]
+  yield ['sitemap.xml', renderSitemap(listed, config)]
+  yield ['robots.txt', renderRobots(config)]
   yield ['site.webmanifest', renderManifest(config)]
 }
 
@@ -71,20 +75,29 @@ function listCleanFiles(name: string, html: string): NamedFile[] {
       ]
 }
 
-/** The additions of all features to the document of a page. */
-export function collectAdditions(page: PageData | null, site: Site, build: BuildInfo): DocumentAdditions {
-  const all = site.features.flatMap((feature) => feature.document?.(page, site, build) ?? [])
-  return {
-    head: all.flatMap(({ head = [] }) => head),
-    data: Object.assign({}, ...all.map(({ data }) => data)) as Record<string, string>,
-    image: all.find(({ image }) => image !== undefined)?.image,
-    prefetch: all.flatMap(({ prefetch = [] }) => prefetch),
+function* listSpecialPages(site: Site): Generator<SpecialPage> {
+  for (const { specialRoutes = [], specialPage } of site.features)
+    for (const route of specialRoutes) {
+      const page = specialPage?.(route, site)
+      if (page) yield page
+    }
+}
+
+/** The files of all features. A file that is the same in all locales is written once. */
+export function listFeatureFiles({ editions }: Site, build: BuildInfo): OutputFile[] {
+  const files = new Map<string, OutputFile>()
+  for (const edition of editions) {
+    const own = edition.features.flatMap(({ outputFiles }) => outputFiles?.(edition, build) ?? [])
+    for (const { address, content } of own) {
+      if (!files.has(address)) files.set(address, { address, content: () => withTexts(edition.texts, content) })
+    }
   }
+  return [...files.values()]
 }
 
 /** A hash that changes with any page or script. */
-function createVersion(pages: PageData[], assets: Assets): string {
+function createVersion(editions: Edition[], assets: Assets): string {
   const hash = createHash('sha256')
-  for (const part of [assets, ...pages]) hash.update(JSON.stringify(part))
+  for (const part of [assets, ...editions.flatMap(({ pages }) => pages)]) hash.update(JSON.stringify(part))
   return hash.digest('hex').slice(0, 10)
 }

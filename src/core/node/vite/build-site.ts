@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
-import { assertValid, compilePages, type Content } from '../content/content.ts'
+import { compilePages } from '../content/compile-page.ts'
+import { assertValid, type Content } from '../content/content.ts'
 import {
   addPublishedAddresses,
   checkPublishedAddresses,
@@ -10,11 +11,13 @@ import {
 } from '../content/published-addresses.ts'
 import type { Feature } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import { createHosting, collectPolicy, listSpecialRoutes } from '../hosting/hosting.ts'
+import { createHosting, collectPolicy } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
+import { listRedirects } from '../locales/mount.ts'
 import { createAssets, findStyleFile, listInline, type Assets, type InlineScripts } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
-import { prerender, type PrerenderOptions, type ServerEntry } from '../prerender/prerender.ts'
+import { prerender, type Edition, type PrerenderOptions } from '../prerender/prerender.ts'
+import type { ServerEntry } from '../prerender/render-page.ts'
 import { createBuildLog } from './build-log.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './client-files.ts'
@@ -46,29 +49,30 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       // problems in the content are reported first: they may be the reason why bundling fails
       bundling.catch(() => {})
       const site = await reading
-      const pages = await compilePages(site)
+      const editions: Edition[] = []
+      for (const own of site.editions) editions.push({ site: own, pages: await compilePages(own) })
       const [scripts, bundled] = await bundling
       const modules = listBundledModules(bundled)
       assertValid({ problems: site.features.flatMap(({ checkBundle }) => checkBundle?.(modules) ?? []) })
       const dist = path.join(root, 'dist')
       const { assets, manifest } = await readAssets(dist, scripts, features)
-      const hosting = createHosting(listInline(assets), features, site.redirects)
+      const bases = site.editions.map(({ data }) => data.base).filter((base) => base !== '')
+      const hosting = createHosting(listInline(assets), features, listRedirects(site.editions), bases)
       for (const [name, text] of createHostingFiles(hosting)) await write(root, name, text)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
-      const specialRoutes = listSpecialRoutes(features)
       const options: PrerenderOptions = {
         site,
-        pages,
+        editions,
         server,
         assets,
-        build: { mode: 'build', manifest },
-        specialRoutes,
+        build: { mode: 'build', manifest, pages: new Map(editions.map(({ site: own, pages }) => [own, pages])) },
       }
       // compressing the scripts takes as long as writing the pages, on another core
       const writing = log.timeStep('write pages', writePages(dist, options))
       const compressing = [compressFiles(path.join(dist, 'assets')), writing.then(() => compressFiles(dist, 'assets'))]
       await log.timeStep('compress files', Promise.all(compressing))
-      log.finish(`Built ${pages.length} pages into dist/ in`)
+      const count = editions.reduce((sum, { pages }) => sum + pages.length, 0)
+      log.finish(`Built ${count} pages into dist/ in`)
     },
   }
 }
@@ -84,7 +88,7 @@ export async function checkBuild(content: Content): Promise<Problem[]> {
   const checks = content.features.flatMap((feature) => feature.checkBuild?.(content) ?? [])
   const published = readPublishedAddresses(content.root)
   return [
-    ...checkPublishedAddresses(published, content.redirects, content.targets),
+    ...content.editions.flatMap((edition) => checkPublishedAddresses(published, edition)),
     ...(await Promise.all(checks)).flat(),
   ]
 }
@@ -103,10 +107,8 @@ async function readAssets(
 ): Promise<{ assets: Assets; manifest: Manifest }> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(path.join(dist, '.vite'), { recursive: true })
-  const style = path.join(dist, findStyleFile(manifest))
-  const text = await readFile(style, 'utf8')
-  await rm(style)
-  return { assets: createAssets(manifest, scripts, text.trim(), collectPolicy(features)), manifest }
+  const style = await readFile(path.join(dist, findStyleFile(manifest)), 'utf8')
+  return { assets: createAssets(manifest, scripts, style.trim(), collectPolicy(features)), manifest }
 }
 
 async function writePages(dist: string, options: PrerenderOptions): Promise<void> {

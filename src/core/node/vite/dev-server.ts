@@ -3,15 +3,18 @@ import path from 'node:path'
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
 import type { PageData } from '../../shared/page.ts'
 import { findRedirect } from '../../shared/redirects.ts'
-import { getPageFileName, SPECIAL_PREFIX, withoutTrailingSlash } from '../../shared/routes.ts'
-import { compilePage, type Content } from '../content/content.ts'
+import { getCleanPath, getPageFileName, isSpecialRoute } from '../../shared/routes.ts'
+import { compilePage } from '../content/compile-page.ts'
+import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { BuildInfo, Feature, OutputFile } from '../feature.ts'
 import { ContentError } from '../files/problems.ts'
-import { listSpecialRoutes } from '../hosting/hosting.ts'
+import { findPage } from '../locales/find-page.ts'
+import { listRedirects, mountPage } from '../locales/mount.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
-import { renderDocument } from '../prerender/document.ts'
-import { collectAdditions, type ServerEntry } from '../prerender/prerender.ts'
+import { renderSpecialDocument } from '../prerender/document.ts'
+import { listFeatureFiles } from '../prerender/prerender.ts'
+import { renderPage, type ServerEntry } from '../prerender/render-page.ts'
 import { renderManifest } from '../prerender/site-files.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts, resolveClientFile } from './client-files.ts'
@@ -22,6 +25,7 @@ const BUILD: BuildInfo = { mode: 'development' }
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
 
 const TYPES: Record<string, string> = {
+  js: 'text/javascript',
   json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -40,12 +44,11 @@ export function serveContent(root: string, source: ContentSource, features: Feat
     },
     configureServer(server) {
       const assets = createDevelopmentAssets(root, server.config)
-      const specialRoutes = listSpecialRoutes(features)
       showEdits(server, source, features)
 
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(request.originalUrl ?? '/', { server, source, assets, specialRoutes, response })
+          answer(request.originalUrl ?? '/', { server, source, assets, response })
             .then((answered) => (answered ? undefined : next()))
             .catch(next)
         })
@@ -58,15 +61,12 @@ interface RequestContext {
   server: ViteDevServer
   source: ContentSource
   assets: Promise<Assets>
-  specialRoutes: string[]
   response: ServerResponse
 }
 
-async function answer(
-  url: string,
-  { server, source, assets, specialRoutes, response }: RequestContext,
-): Promise<boolean> {
-  const requested = new URL(url, 'http://localhost')
+async function answer(url: string, { server, source, assets, response }: RequestContext): Promise<boolean> {
+  // joined, because an address that starts with two slashes would be another host
+  const requested = new URL(`http://localhost${url}`)
   const { pathname } = requested
   const send = (type: string, body: string | Buffer, status = 200) => {
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
@@ -75,13 +75,14 @@ async function answer(
   const content = await source.current()
   const { config } = source
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
+  const redirects = listRedirects(content.editions)
   if (pathname === '/version.json') {
-    return send(
-      'application/json',
-      JSON.stringify({ version: VERSION, routes: [...content.pages.keys()], redirects: content.redirects }),
-    )
+    return send('application/json', JSON.stringify({ version: VERSION, routes: listRoutes(content), redirects }))
   }
-  const moved = findRedirect(content.redirects, requested)
+  const clean = getCleanPath(pathname)
+  const isSecondAddress =
+    clean !== pathname && (listRoutes(content).includes(clean) || content.targets.specialAddresses.has(clean))
+  const moved = findRedirect(redirects, requested) ?? (isSecondAddress ? clean + requested.search : undefined)
   if (moved) {
     // browsers cache permanent redirects, even after the next edit
     response.writeHead(302, { Location: moved, 'Cache-Control': 'no-store' }).end()
@@ -92,34 +93,44 @@ async function answer(
 
   const pageName = PAGE_DATA.exec(pathname)?.[1]
   if (pageName) {
-    const route = [...content.pages.keys()].find((candidate) => getPageFileName(candidate) === pageName)
-    const page = route && (await compilePageOrExplain(content, route))
-    return page ? send('application/json', JSON.stringify(page)) : send('text/plain', 'no such page', 404)
+    const route = listRoutes(content).find((candidate) => getPageFileName(candidate) === pageName) ?? ''
+    const { edition, page } = await compileAt(content, route)
+    if (!page) return send('text/plain', 'no such page', 404)
+    return send('application/json', JSON.stringify(mountPage(page, edition)))
   }
-  if (/\.\w+$/.test(pathname) && !pathname.startsWith(`/${SPECIAL_PREFIX}`)) return false
+  if (/\.\w+$/.test(pathname) && !isSpecialRoute(pathname)) return false
+
+  const sendDocument = async (html: string, status: number) =>
+    send('text/html', await server.transformIndexHtml(url, html), status)
+  const special = content.features.map(({ specialPage }) => specialPage?.(pathname, content)).find(Boolean)
+  if (special) {
+    const { locale } = content
+    return sendDocument(renderSpecialDocument(special, { version: VERSION, assets: await assets, locale, config }), 200)
+  }
 
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server needs the ssr environment')
   const { render } = (await ssr.runner.import(resolveClientFile('server.tsx'))) as ServerEntry
-  const page = (await compilePageOrExplain(content, withoutTrailingSlash(pathname))) ?? null
-  const isSpecial = specialRoutes.some((route) => pathname.startsWith(route))
-  const html = renderDocument({
-    page,
-    body: isSpecial ? '' : render(page),
+  const { edition, page = null } = await compileAt(content, pathname)
+  const html = renderPage(page, edition, {
     version: VERSION,
-    additions: collectAdditions(page, content, BUILD),
     assets: await assets,
-    config,
+    build: BUILD,
+    render,
   })
-  return send('text/html', await server.transformIndexHtml(url, html), page || isSpecial ? 200 : 404)
+  return sendDocument(html, page ? 200 : 404)
 }
 
-/** Compiles a page. If that fails, the error lists the problems in its files. */
-async function compilePageOrExplain(content: Content, route: string): Promise<PageData | undefined> {
+const listRoutes = ({ editions }: Content): string[] =>
+  editions.flatMap(({ pages, getAddress }) => [...pages.keys()].map(getAddress))
+
+/** Compiles the page at a path. If that fails, the error lists the problems in its files. */
+async function compileAt(content: Content, pathname: string): Promise<{ edition: Content; page?: PageData }> {
+  const { edition, route } = findPage(content, pathname)
   try {
-    return await compilePage(content, route)
+    return { edition, page: await compilePage(edition, route) }
   } catch (error) {
-    const problems = findPageProblems(content, route)
+    const problems = findPageProblems(content, pathname)
     throw problems.length > 0 ? new ContentError(problems) : error
   }
 }
@@ -130,8 +141,7 @@ const outputFiles = new WeakMap<Content, Map<string, OutputFile>>()
 function findFile(content: Content, address: string): OutputFile | undefined {
   let files = outputFiles.get(content)
   if (!files) {
-    const all = content.features.flatMap((feature) => feature.outputFiles?.(content, BUILD) ?? [])
-    files = new Map(all.map((file) => [file.address, file]))
+    files = new Map(listFeatureFiles(content, BUILD).map((file) => [file.address, file]))
     outputFiles.set(content, files)
   }
   return files.get(address)

@@ -1,15 +1,19 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { CLIENT_FOLDER } from './client-files.ts'
 
 /** The address of a module that `loadPart` loads. */
 const MARKER = /(?<=["'`])part:([\w:./-]+)(?=["'`])/g
+
+/** The folder with `src`. The root of the site can be another one. */
+const CODE_ROOT = path.resolve(CLIENT_FOLDER, '../../..')
 
 /**
  * Replaces `part:<module>` in the built scripts by the addresses of its files: the script, then its stylesheets.
  * The browser needs them to distinguish a missing file from a broken one, and to request it again.
  * The hash of a script covers its dynamic imports, so it covers these addresses too.
  */
-export function partAddresses(root: string): Plugin {
+export function partAddresses(): Plugin {
   return {
     name: 'site:part-addresses',
     apply: 'build',
@@ -21,7 +25,7 @@ export function partAddresses(root: string): Plugin {
         for (const chunk of chunks) {
           if (!chunk.code.includes('part:')) continue
           chunk.code = chunk.code.replace(MARKER, (_marker, module: string) => {
-            const id = module.startsWith('virtual:') ? `\0${module}` : path.join(root, module)
+            const id = module.startsWith('virtual:') ? `\0${module}` : path.join(CODE_ROOT, module)
             const target = chunks.find(({ moduleIds }) => moduleIds.includes(id))
             if (!target || !chunk.dynamicImports.includes(target.fileName))
               return this.error(`part:${module} names a module that is not imported with import() beside it`)

@@ -11,10 +11,17 @@ const pages = new Map([
   ['/changelog', createPage('content/changelog.md')],
 ]) as unknown as Content['pages']
 
-const findFiles = (route: string, ...files: string[]) =>
-  findPageProblems({ pages, problems: files.map((file) => ({ file, line: 1, message: '' })) }, route).map(
-    ({ file }) => file,
-  )
+const chinese = new Map([['/guide', createPage('content/zh-CN/guide.md')]])
+const editions = [
+  { locale: { base: '/' }, pages },
+  { locale: { base: '/zh' }, pages: chinese },
+]
+
+const findFiles = (pathname: string, ...files: string[]) => {
+  const problems = files.map((file) => ({ file, line: 1, message: '' }))
+  const content = { ...editions[0], editions, problems } as unknown as Content
+  return findPageProblems(content, pathname).map(({ file }) => file)
+}
 
 test('a page has the problems of its own Markdown files, and no other page has them', () => {
   const files = ['content/index.md', 'content/guide.md', 'content/api/index.tab-options.md']
@@ -22,6 +29,7 @@ test('a page has the problems of its own Markdown files, and no other page has t
   expect(findFiles('/guide', ...files)).toEqual(['content/guide.md'])
   expect(findFiles('/api', ...files)).toEqual(['content/api/index.tab-options.md'])
   expect(findFiles('/changelog', ...files)).toEqual([])
+  expect(findFiles('/zh/guide', ...files, 'content/zh-CN/guide.md')).toEqual(['content/zh-CN/guide.md'])
 })
 
 test('a page has the problems of files with its name', () => {

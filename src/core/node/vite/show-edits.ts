@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { Feature } from '../feature.ts'
 import { ContentError, type Problem } from '../files/problems.ts'
+import { findPage } from '../locales/find-page.ts'
 import { watchForWrites, type ContentSource } from './content-source.ts'
 import { isVirtual } from './virtual-modules.ts'
 
@@ -80,10 +81,13 @@ export function showEdits(server: ViteDevServer, source: ContentSource, features
  * The problems of one page. Besides its own Markdown, files that have its name belong to it:
  * `demos/line/basic.tsx` to `/api/line`, `content/changelog.yaml` to `/changelog`.
  */
-export function findPageProblems({ pages, problems }: Pick<Content, 'pages' | 'problems'>, route: string): Problem[] {
-  const own = new Set((pages.get(route) ?? []).map(({ file }) => file.path))
+export function findPageProblems(content: Content, pathname: string): Problem[] {
+  const { edition, route } = findPage(content, pathname)
+  const own = new Set((edition.pages.get(route) ?? []).map(({ file }) => file.path))
   const name = route.split('/').at(-1) || 'index'
-  return problems.filter(({ file }) => own.has(file) || (!file.endsWith('.md') && file.split(/[/.]/).includes(name)))
+  return content.problems.filter(
+    ({ file }) => own.has(file) || (!file.endsWith('.md') && file.split(/[/.]/).includes(name)),
+  )
 }
 
 /** Virtual modules are created again on the next request, because they depend on the content. */

@@ -1,31 +1,41 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
 import type { NamedPage } from '../../shared/suggest-pages.ts'
 import type { ContentSource } from './content-source.ts'
 
-/** The part of the content that the browser's code can import. Features add their own modules. */
-function createSiteModule({ data: { menu, logo, ...site } }: Content): string {
+/**
+ * The part of the content that the browser's code can import. Features add their own modules. `setSite` replaces the
+ * data of the default locale.
+ */
+function createSiteModule({ data: { menu, logo, ...site }, editions }: Content): string {
   // the order of search results and the name of the package are only needed at build time
   const data = JSON.stringify(site, (key, value: unknown) => (['order', 'package'].includes(key) ? undefined : value))
   return [
-    `export const site = ${data}`,
-    `export const menu = ${JSON.stringify(menu)}`,
+    `export let site = ${data}`,
+    `export let menu = ${JSON.stringify(menu)}`,
     `export const logo = ${JSON.stringify(logo)}`,
+    `export const locales = ${JSON.stringify(editions.map(({ locale }) => locale))}`,
+    'export const setSite = (next, nextMenu) => void ([site, menu] = [next, nextMenu])',
   ].join('\n')
 }
 
-/** All pages with their names, which the not-found page suggests. */
-function createPagesModule({ pages, routes }: Content): string {
-  const named = routes.flatMap((route): NamedPage[] => {
+/** All pages of the locale with their names, which the not-found page suggests. */
+function createPagesModule({ editions }: Content): string {
+  const all = Object.fromEntries(editions.map((edition) => [edition.data.base, listPages(edition)]))
+  if (editions.length === 1) return `export const pages = ${JSON.stringify(all[''])}`
+  return `import { site } from 'virtual:site'\nexport const pages = ${JSON.stringify(all)}[site.base]`
+}
+
+const listPages = ({ pages, routes, getAddress }: Content): NamedPage[] =>
+  routes.flatMap((route): NamedPage[] => {
     const frontmatter = pages.get(route)?.[0]?.matter.frontmatter
     if (!frontmatter) return []
     const { title, navTitle = title, component, aliases = [], searchNames = [] } = frontmatter
     const names = [route.split('/').at(-1) ?? '', title, navTitle, component ?? '', ...aliases, ...searchNames]
-    return [{ title: navTitle, link: route, names: [...new Set(names.filter((name) => name !== ''))] }]
+    return [{ title: navTitle, link: getAddress(route), names: [...new Set(names.filter((name) => name !== ''))] }]
   })
-  return `export const pages = ${JSON.stringify(named)}`
-}
 
 export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 
@@ -38,7 +48,10 @@ const createFeatureModules = (features: Feature[]): Record<string, string> => ({
 
 const importAll = (paths: string[]): string =>
   [
-    ...paths.map((file, index) => `import { feature as feature${index} } from ${JSON.stringify(`/${file}`)}`),
+    ...paths.map(
+      (file, index) =>
+        `import { feature as feature${index} } from ${JSON.stringify(path.isAbsolute(file) ? file : `/${file}`)}`,
+    ),
     `export const features = [${paths.map((_, index) => `feature${index}`).join(', ')}]`,
   ].join('\n')
 

@@ -2,6 +2,8 @@ import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import type { SiteConfig } from '../../shared/site.ts'
 import type { Feature } from '../feature.ts'
+import { createLocalesFeature } from '../locales/locales-feature.ts'
+import { isEnglishOnly } from '../locales/read-locales.ts'
 import { ENTRY, STYLE } from '../prerender/assets.ts'
 import { buildSite } from './build-site.ts'
 import { CLIENT_FOLDER, resolveClientFile } from './client-files.ts'
@@ -10,12 +12,19 @@ import { serveContent } from './dev-server.ts'
 import { partAddresses } from './part-addresses.ts'
 import { virtualModules } from './virtual-modules.ts'
 
+/** The browser's code for several locales, which an English site does not load. */
+const LOCALES_CLIENT = {
+  ui: resolveClientFile('locales/language-switch.tsx'),
+  start: resolveClientFile('locales/start.ts'),
+}
+
 /** Everything that the docs engine and its features add to Vite. */
-export function documentation(root: string, config: SiteConfig, features: Feature[]): Plugin[] {
+export function documentation(root: string, config: SiteConfig, siteFeatures: Feature[]): Plugin[] {
+  const features = isEnglishOnly(config) ? siteFeatures : [...siteFeatures, createLocalesFeature(LOCALES_CLIENT)]
   const source = createContentSource(root, config, features)
   return [
     virtualModules(source, features),
-    partAddresses(root),
+    partAddresses(),
     ...features.flatMap((feature) => feature.plugins?.(root) ?? []),
     serveContent(root, source, features),
     buildSite(root, source, features),

@@ -47,4 +47,5 @@ export const contentTexts = {
   'note.note': 'Note',
   'note.tip': 'Tip',
   'note.warning': 'Warning',
+  'page.untranslated': 'This page has not been translated yet.',
 }

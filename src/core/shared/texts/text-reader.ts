@@ -1,7 +1,11 @@
+import { getLocaleTexts } from './locale-texts.ts'
+
 export type Values = Record<string, string | number>
 
-/** Creates a function that reads a group of texts and replaces `{name}` with `values.name`. */
+/** Creates a function that reads a group of texts in the current locale and replaces `{name}` with `values.name`. */
 export const textReader =
   <Texts extends Record<keyof Texts, string>>(texts: Texts) =>
-  (key: keyof Texts, values: Values = {}): string =>
-    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  (key: keyof Texts & string, values: Values = {}): string =>
+    (getLocaleTexts()?.texts[key] ?? texts[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    )

@@ -47,4 +47,5 @@ export const contentTexts: Record<keyof typeof english.contentTexts, string> = {
   'note.note': '说明',
   'note.tip': '提示',
   'note.warning': '注意',
+  'page.untranslated': '本页尚未翻译，以下为英文原文。',
 }

@@ -4,12 +4,14 @@ import type { Feature } from '../../../core/node/feature.ts'
 import { readText } from '../../../core/node/files/read-text.ts'
 import { createFinished } from '../../../core/node/markdown/tree.ts'
 import { licenseText } from '../shared/texts/index.ts'
+import { translations } from '../shared/texts/translations.ts'
 import { listBundledPackages } from './packages.ts'
 import { checkBundled, LICENSES, readLicenses, type License } from './read-licenses.ts'
 
 /** The licenses of all third-party code that visitors receive. */
 export const licenses: Feature = {
   name: 'licenses',
+  texts: translations,
   client: { ui: 'src/features/licenses/client/footer-link.tsx' },
   sources: [{ folder: 'content', isRead: (file) => file === LICENSES, advice: `licenses are in ${LICENSES}` }],
   read({ root, cache }) {
