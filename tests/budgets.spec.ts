@@ -51,7 +51,7 @@ async function measureFirstLoad(page: Page, address: string): Promise<Load> {
   return load
 }
 
-for (const route of ['/changelog', '/api']) {
+for (const route of ['/changelog', '/api', '/examples']) {
   test(`${route} stays within the budget of a text page`, async ({ page, baseURL }) => {
     const { script, style, requests, origins } = await measureFirstLoad(page, route)
     expect(script).toBeGreaterThan(60 * KB)
@@ -90,7 +90,7 @@ for (const route of ['/', '/guide', '/changelog', '/api/line']) {
 }
 
 test('pages have at most 35 KB of gzipped HTML, not counting the stylesheet', async ({ request }) => {
-  for (const route of ['/', '/guide', '/changelog', ...chartRoutes]) {
+  for (const route of ['/', '/guide', '/changelog', '/examples', ...chartRoutes]) {
     const { html } = splitStyle(await (await request.get(route)).text())
     expect(gzipSize(html), route).toBeLessThanOrEqual(HTML)
   }

@@ -47,5 +47,6 @@ for (const width of [1440, 390]) {
     // below the header and the bar
     const barBox = await getBox(bar)
     expect((await getBox(heading)).y).toBeGreaterThanOrEqual(barBox.y + barBox.height)
+    await expect(bar.locator('[aria-current]')).toHaveText('API')
   })
 }

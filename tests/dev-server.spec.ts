@@ -57,6 +57,19 @@ test('the development build of React, which also compares attributes, finds no m
   }
 })
 
+test('has the same addresses as a host', async ({ page }) => {
+  const readLocation = async (route: string) => {
+    const response = await page.request.get(address + route, { maxRedirects: 0 })
+    return `${response.status()} ${response.headers().location ?? ''}`.trim()
+  }
+  for (const route of ['guide/?a=b', 'guide//?a=b', 'guide.html?a=b', 'guide/index.html?a=b'])
+    expect(await readLocation(route), route).toBe('302 /guide?a=b')
+  for (const route of ['index', 'index.html', '/']) expect(await readLocation(route), route).toBe('302 /')
+  for (const route of ['~demos', '~demos/', '~demos/nothing', 'Guide', '404'])
+    expect(await readLocation(route)).toBe('404')
+  expect(await readLocation('~demos/guide-render')).toBe('200')
+})
+
 test('an edit of Markdown is shown without a reload', async ({ page }) => {
   await openConnected(page, 'guide')
   await markDocument(page)
@@ -193,8 +206,8 @@ test('a new demo is found without a restart', async ({ page }) => {
     path.join(root, 'demos/guide/fresh.tsx'),
     readFileSync(path.join(root, 'demos/guide/render.tsx'), 'utf8'),
   )
-  await expect(async () => {
-    await page.goto(`${address}~demos/guide-fresh`)
-    await expect(page.locator('canvas')).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 60_000 })
+  const demo = `${address}~demos/guide-fresh`
+  await expect.poll(async () => (await page.request.get(demo)).status(), { timeout: 60_000 }).toBe(200)
+  await page.goto(demo)
+  await expect(page.locator('canvas')).toBeVisible()
 })

@@ -110,10 +110,21 @@ const FAULTY = /Failed to load resource|Failed to load module script|MIME type|p
 const LIVE_CHART = /\/assets\/live-chart-.+\.js/
 
 /** Loads a new document, even if the address is the same and would only scroll to its hash. */
-async function openNewDocument(page: Page, address: string): Promise<void> {
+async function openNewDocument(page: Page, { address, isStandalone }: LazyPart): Promise<void> {
   await page.goto('about:blank')
-  await open(page, address)
+  await page.goto(address)
+  if (!isStandalone) await hydrated(page)
 }
+
+/** Every failure shows a message, the address that failed and Retry. */
+async function expectFailure(page: Page, part: LazyPart): Promise<void> {
+  const shown = part.getFailure(page)
+  await expect(shown).toContainText(/failed to load|Properties definition not found for LineChart component/)
+  await expect(shown).toContainText(part.imported ?? part.request)
+  await expect(shown.getByRole('button', { name: 'Retry' })).toBeVisible()
+}
+
+const clickRetry = (page: Page, part: LazyPart) => part.getFailure(page).getByRole('button', { name: 'Retry' }).click()
 
 /** All parts share the code that detects faults, so each part is tested with a few of them, in turn. */
 const FAULTS_PER_PART = 3
@@ -127,7 +138,7 @@ for (const [index, part] of lazyParts.entries()) {
   const inTurn = names.map((_, turn) => names[(turn + index) % names.length] ?? '').slice(0, FAULTS_PER_PART)
 
   if (names.length > 0) {
-    test(`${part.name} fails in several ways: the rest of the page works, and a retry loads it`, async ({
+    test(`${part.name} fails in several ways: the rest of the page works, and Retry loads it`, async ({
       page,
       context,
       expectMessages,
@@ -138,18 +149,22 @@ for (const [index, part] of lazyParts.entries()) {
       for (const fault of inTurn) {
         await test.step(fault, async () => {
           responses.use(fault)
-          await openNewDocument(page, part.address)
+          await openNewDocument(page, part)
           await markDocument(page)
           await part.trigger?.(page)
           await responses.waitForRequest()
-          await part.expectMissing(page)
+          await expectFailure(page, part)
+          await part.expectUsable?.(page)
         })
       }
-      await expectInUse(page)
+      if (!part.isStandalone) await expectInUse(page)
       expect(await isMarked(page)).toBe(true)
+      await part.reopen?.(page)
+      await expectFailure(page, part)
       responses.use()
-      await part.retry(page)
+      await clickRetry(page, part)
       await part.expectLoaded(page)
+      await expect(part.getFailure(page)).toHaveCount(0)
     })
   }
 
@@ -160,7 +175,7 @@ for (const [index, part] of lazyParts.entries()) {
       for (const fault of Object.keys(faults).filter((name) => part.unaffectedBy?.test(name))) {
         await test.step(fault, async () => {
           responses.use(fault)
-          await openNewDocument(page, part.address)
+          await openNewDocument(page, part)
           await part.trigger?.(page)
           await responses.waitForRequest()
           await part.expectLoaded(page)
@@ -170,7 +185,7 @@ for (const [index, part] of lazyParts.entries()) {
   }
 
   if (!hasTimeoutTest(part, index)) continue
-  test(`${part.name} times out after 120 seconds, and a retry loads it`, async ({ page, context, expectMessages }) => {
+  test(`${part.name} times out after 120 seconds, and Retry loads it`, async ({ page, context, expectMessages }) => {
     expectMessages(FAULTY)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
@@ -182,7 +197,7 @@ for (const [index, part] of lazyParts.entries()) {
       if (!silent) await route.continue()
     })
     await page.goto(part.address, { waitUntil: 'commit' })
-    await hydrated(page)
+    if (!part.isStandalone) await hydrated(page)
     await part.trigger?.(page)
     await expect.poll(() => requests).toBe(1)
     if (part.unaffectedBy?.test('never answered')) {
@@ -201,49 +216,49 @@ for (const [index, part] of lazyParts.entries()) {
     // the search is debounced
     await page.clock.runFor(1000)
     await page.clock.fastForward(120_000)
+    await expectFailure(page, part)
+    if (!part.isStandalone) await expectInUse(page)
+    if (part.reopen) {
+      // the focus loads it again
+      await part.reopen(page)
+      await page.clock.fastForward(121_000)
+      await expectFailure(page, part)
+    }
     silent = false
-    await part.expectMissing(page)
-    await expectInUse(page)
-    await part.retry(page)
+    await clickRetry(page, part)
     // a file that another script imports hangs once more and loads with a new document
-    if (part.imported) await page.clock.fastForward(121_000)
+    if (part.imported && !part.isStandalone) await page.clock.fastForward(121_000)
     await part.expectLoaded(page)
   })
 }
 
-test('a standalone demo shows a message when its script fails in any way, and Retry loads it', async ({
-  page,
-  expectMessages,
-}) => {
-  expectMessages(FAULTY)
-  const responses = await interceptRequests(page, LIVE_CHART)
-  const retry = page.getByRole('button', { name: 'Retry' })
-  for (const fault of Object.keys(faults)) {
-    await test.step(fault, async () => {
-      responses.use(fault)
-      if (await retry.isVisible()) await retry.click()
-      else await page.goto(`/~demos/${homeDemo.id}`)
-      await responses.waitForRequest()
-      await expect(failure(page)).toBeVisible()
-      await expect(page.getByText(LIVE_CHART)).toBeVisible()
-    })
-  }
-  responses.use()
-  await retry.click()
-  await expect(page.locator('canvas')).toBeVisible()
-})
-
-test('the script of a standalone demo times out after 120 seconds', async ({ page }) => {
+test('no timer is left of parts that have loaded: after 120 seconds nothing has failed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const failures: string[] = []
+    const NativeError = Error
+    window.Error = class extends NativeError {
+      constructor(message?: string, options?: ErrorOptions) {
+        super(message, options)
+        if (message?.startsWith('Loading chunk failed')) failures.push(message)
+      }
+    } as ErrorConstructor
+    Object.assign(window, { failures })
+  })
   await page.clock.install()
-  let requested = false
-  await page.route(LIVE_CHART, () => void (requested = true))
-  await page.goto(`/~demos/${homeDemo.id}`, { waitUntil: 'commit' })
-  await expect.poll(() => requested).toBe(true)
+  await open(page, homeDemoAddress)
+  await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('sankey')
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('search').getByRole('option').first()).toContainText('Sankey')
   await page.clock.fastForward(121_000)
-  await expect(failure(page)).toBeVisible()
-  await page.unroute(LIVE_CHART)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.locator('canvas')).toBeVisible()
+  await page.clock.runFor(1000)
+  const readFailures = () => page.evaluate(() => (window as unknown as { failures: string[] }).failures)
+  expect(await readFailures()).toEqual([])
+  // a part that fails is recorded
+  await page.route(CHANGELOG, (route) => route.fulfill({ json: {} }))
+  await goToChangelog(page)
+  await expect.poll(readFailures).toHaveLength(1)
 })
 
 test('a sign-in page of the network in place of a file shows a message and breaks nothing', async ({

@@ -179,6 +179,20 @@ test('code is copied, and the button confirms it', async () => {
   )
 })
 
+test('other spellings of the address of a page lead to it', async () => {
+  for (const address of ['/guide//?a=b#install', '/guide.html?a=b#install']) {
+    await open(address)
+    expect(await getPath()).toBe('/guide?a=b#install')
+    await waitForTitle('Get Started')
+  }
+  await page.evaluate(() => {
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('a'), { href: '/api/line/' }))
+    document.querySelector<HTMLElement>('main > a')?.click()
+  })
+  await waitForTitle('Line')
+  expect(await getPath()).toBe('/api/line')
+})
+
 test('tabs have addresses, and the chosen package manager is stored', async () => {
   await open('/api')
   await page.click('.tabs a[href="/api?tab=options"]')
@@ -191,4 +205,76 @@ test('tabs have addresses, and the chosen package manager is stored', async () =
   await waitFor(
     () => document.querySelector<HTMLInputElement>('.home-section .code-group input:checked')?.value === 'pnpm',
   )
+})
+
+test('misspelled words are corrected, and results are narrowed to one kind', async () => {
+  await open('/guide')
+  await page.keyboard.press('/')
+  await page.keyboard.type('toltip')
+  await waitFor(() => document.querySelector('.search-head')?.textContent?.includes('“tooltip”') === true)
+  await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.search-kinds label')]
+      .find(({ textContent }) => textContent?.startsWith('Examples'))
+      ?.click(),
+  )
+  // only examples have pictures
+  await waitFor(() => {
+    const rows = [...document.querySelectorAll('[role=option]')]
+    return rows.length > 0 && rows.every((row) => row.querySelector('img'))
+  })
+  await page.click('[role=option]')
+  await waitFor(() => location.hash.startsWith('#demo-'))
+})
+
+test('if the texts of the search fail to load, names are still found, and the next search has the texts', async () => {
+  await open('/guide')
+  await page.setRequestInterception(true)
+  let isBlocked = true
+  page.on(
+    'request',
+    (request) => void (isBlocked && request.url().includes('/search/texts.') ? request.abort() : request.continue()),
+  )
+  await page.keyboard.press('/')
+  await page.keyboard.type('violin')
+  await waitFor(() => document.querySelector('[role=option]')?.textContent?.includes('Violin') === true)
+  isBlocked = false
+  await page.$eval('[type=search]', (box) => (box as HTMLInputElement).select())
+  await page.keyboard.type('converted')
+  await waitForVisible('[role=option]')
+  expect(problems.splice(0).filter((problem) => !problem.includes('/search/texts.'))).toEqual([])
+})
+
+test('the filters of the gallery follow the address', async () => {
+  await open('/examples?chart=line')
+  await waitFor(() => document.querySelector('.example-filter output')?.textContent?.includes(' of ') === true)
+  const lines = await countCards()
+  await page.select('.example-filter [name=feature]', 'slider')
+  await waitFor(() => location.search === '?chart=line&feature=slider')
+  expect(await countCards()).toBeLessThan(lines)
+  await page.evaluate(() => history.back())
+  await waitFor(() => location.search === '?chart=line')
+  await expect.poll(countCards).toBe(lines)
+})
+
+const countCards = () =>
+  page.$$eval('.example-cards > li', (cards) => cards.filter((card) => card.checkVisibility()).length)
+
+test('an option lists the examples that use it', async () => {
+  await open('/api/line#legend-position')
+  await waitForVisible('#legend-position .used-in')
+  await page.click('#legend-position .used-in')
+  await waitFor(() => {
+    const picture = document.querySelector<HTMLImageElement>('#legend-position .used-in-cards img')
+    return picture !== null && picture.naturalWidth > 0
+  })
+  await page.click('#legend-position .used-in-cards a')
+  await waitFor(() => location.hash.startsWith('#demo-line-'))
+})
+
+test('the address of demos without an id and a misspelled id are not found', async () => {
+  await open('/~demos/')
+  await waitForTitle('PAGE NOT FOUND')
+  await open('/~demos/line-basik')
+  await waitForVisible('a[href="/~demos/line-basic"]')
+  expect(problems.splice(0)).toEqual(['404: /~demos/', '404: /~demos/line-basik'])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site.config.ts'
-import { homeDemo, redirectCases, redirects, sectionRedirects } from './content.ts'
+import { redirectCases, redirects, sectionRedirects } from './content.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
@@ -117,17 +117,6 @@ test.describe('a section that has moved', () => {
     await expect(page.locator('#install')).toBeInViewport()
     expect(await isMarked(page)).toBe(true)
   })
-})
-
-test('the old id of a demo leads to its new id, even if the host cannot redirect', async ({ page }) => {
-  await page.route('/version.json', async (route) => {
-    const deployment = (await (await route.fetch()).json()) as object
-    const redirect = { from: '/~demos/line-old', to: `/~demos/${homeDemo.id}` }
-    await route.fulfill({ json: { ...deployment, redirects: [redirect] } })
-  })
-  await page.goto('/~demos/line-old?locale=zh-CN')
-  await expect(page).toHaveURL(`/~demos/${homeDemo.id}?locale=zh-CN`)
-  await expect(page.locator('canvas').first()).toBeVisible()
 })
 
 test('an old link to a renamed section finds it', async ({ page }) => {

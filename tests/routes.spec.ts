@@ -1,6 +1,6 @@
 import { site } from '../site.config.ts'
 import { chartRoutes, readRoutes } from './content.ts'
-import { expect, open, test } from './site.ts'
+import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 test('every page is prerendered with its title, description and canonical address', async ({ request }) => {
   for (const route of readRoutes()) {
@@ -24,12 +24,69 @@ test('every chart page has the sections Usage and API', async ({ request }) => {
   }
 })
 
-test('a trailing slash is removed from the address, and the query and hash are kept', async ({ page }) => {
-  await open(page, '/api/?tab=options#axes')
-  expect(page.url()).toMatch(/\/api\?tab=options#axes$/)
-  await open(page, '/guide/')
-  expect(page.url()).toMatch(/\/guide$/)
+/** Other spellings of the address of a page, with its query and hash. */
+const spellings = [
+  ['/api/?tab=options#axes', '/api?tab=options#axes', 'API'],
+  ['/api/line///?a=b#usage', '/api/line?a=b#usage', 'Line'],
+  ['/guide//', '/guide', 'Get Started'],
+  ['/guide.html#install', '/guide#install', 'Get Started'],
+  ['//', '/', site.name],
+  ['/index.html', '/', site.name],
+  ['/index', '/', site.name],
+] as const
+
+test('a page has one address: trailing slashes and file names are removed, and the query and hash are kept', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [address, expected, title] of spellings) {
+    await page.goto('about:blank')
+    await open(page, baseURL + address)
+    expect(page.url()).toBe(baseURL + expected)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
+test('a host that sends a page at several addresses, or finds none, shows it at its own', async ({ page, baseURL }) => {
+  await page.route(`${baseURL}/guide/index.html`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}/guide` }) })
+  })
+  await open(page, '/guide/index.html?a=b#install')
+  expect(page.url()).toBe(`${baseURL}/guide?a=b#install`)
+  const notFound = await page.request.get('/nothing')
+  await page.route(`${baseURL}/guide//*`, (route) => route.fulfill({ response: notFound, status: 200 }))
+  await page.goto(`${baseURL}/guide//?a=b#install`)
+  await page.waitForURL(`${baseURL}/guide?a=b#install`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+})
+
+test('links in the site end at the one address of a page, and case differences are not found', async ({
+  page,
+  baseURL,
+  expectMessages,
+}) => {
+  expectMessages(/404/)
+  await open(page, '/changelog')
+  await markDocument(page)
+  const follow = (href: string) =>
+    page.evaluate((target) => {
+      const link = Object.assign(document.createElement('a'), { href: target, textContent: 'follow' })
+      document.querySelector('main')?.prepend(link)
+      link.click()
+    }, href)
+  await follow('/guide/?a=b#install')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
+  await expect(page).toHaveURL(`${baseURL}/guide?a=b#install`)
+  await expect(page.locator('#install')).toBeInViewport()
+  await follow('/Guide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND')
+  await follow('/api//')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
+  await follow('/index')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND')
+  await page.goBack()
+  await expect(page).toHaveURL(`${baseURL}/api`)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('an unknown path shows the not-found page in the layout, with status 404', async ({ page, expectMessages }) => {

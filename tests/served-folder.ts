@@ -24,7 +24,7 @@ const SITE: Record<string, string | Buffer> = {
   'guide/index.html': '<h1>Guide</h1>',
   'api/line.html': '<h1>Line</h1>',
   '404.html': '<h1>Not found</h1>',
-  '~demos/index.html': '<h1>A demo by itself</h1>',
+  '~demos/line-basic.html': '<h1>A demo by itself</h1>',
   'version.json': '{"version":"1"}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.ico': 'icon',

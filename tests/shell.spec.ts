@@ -99,6 +99,21 @@ test('on a phone the table of contents is collapsed below the title', async ({ p
   await expect(page.locator('.folded-contents')).not.toHaveAttribute('open')
 })
 
+test('on a phone tables fit the screen, and names in them are not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/recipes')
+  const tables = page.locator('.table')
+  expect(await tables.count()).toBeGreaterThan(0)
+  const problems = await tables.evaluateAll((elements) => [
+    ...elements.filter((table) => table.scrollWidth > table.clientWidth + 1).map((table) => table.ariaLabel),
+    ...elements
+      .flatMap((table) => [...table.querySelectorAll('td code')])
+      .filter((code) => /^\w+$/.test(code.textContent) && code.getClientRects().length > 1)
+      .map((code) => code.textContent),
+  ])
+  expect(problems).toEqual([])
+})
+
 test('the footer has the last update, the edit link and the previous and next page', async ({ page }) => {
   await open(page, '/api/line')
   const footer = page.locator('.footer')

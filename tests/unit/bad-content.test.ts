@@ -11,6 +11,7 @@ import { demoMistakes } from './bad-content/mistakes/demos.ts'
 import { fileMistakes } from './bad-content/mistakes/files.ts'
 import { frontmatterMistakes } from './bad-content/mistakes/frontmatter.ts'
 import { linkMistakes } from './bad-content/mistakes/links.ts'
+import { localeMistakes } from './bad-content/mistakes/locales.ts'
 import { markdownMistakes } from './bad-content/mistakes/markdown.ts'
 import { optionMistakes } from './bad-content/mistakes/options.ts'
 import { redirectMistakes } from './bad-content/mistakes/redirects.ts'
@@ -22,6 +23,7 @@ const groups: Record<string, Mistake[]> = {
   Markdown: markdownMistakes,
   links: linkMistakes,
   redirects: redirectMistakes,
+  locales: localeMistakes,
   charts: chartMistakes,
   demos: demoMistakes,
   options: optionMistakes,

@@ -6,6 +6,9 @@ type Texts = Record<string, Record<string, string>>
 /** The texts of core and of every feature. */
 const english = import.meta.glob<Texts>('../../src/**/shared/texts/*en-US.ts', { eager: true })
 const chinese = import.meta.glob<Texts>('../../src/**/shared/texts/*zh-CN.ts', { eager: true })
+const translations = import.meta.glob<{ translations: Texts }>('../../src/**/shared/texts/translations.ts', {
+  eager: true,
+})
 const pairs = Object.entries(english).map(
   ([file, texts]) => [file, texts, chinese[file.replace('en-US', 'zh-CN')] ?? {}] as const,
 )
@@ -30,6 +33,14 @@ test.each(pairs)('%s has the same placeholders in Chinese', (_, inEnglish, inChi
     for (const [key, value] of Object.entries(texts))
       expect(listPlaceholders(inChinese[group]?.[key] ?? ''), key).toEqual(listPlaceholders(value))
   }
+})
+
+test('the translations contain every text under a key of its own', () => {
+  const texts = Object.values(chinese).flatMap((groups) => Object.values(groups).flatMap(Object.entries<string>))
+  const translated = Object.values(translations).map((file) => file.translations['zh-CN'] ?? {})
+  const all = Object.assign({}, ...translated) as Record<string, string>
+  expect(Object.keys(all)).toHaveLength(texts.length)
+  expect(all).toEqual(Object.fromEntries(texts))
 })
 
 test('fills in the given values only', () => {

@@ -138,7 +138,7 @@ export const validConfig = (): SiteConfig => ({
 })
 
 /** The configuration as a file, with a line for each entry. */
-export function configSource({ library, navigation, sidebar }: SiteConfig): string {
+export function configSource({ library, navigation, sidebar, locales }: SiteConfig): string {
   const list = (entries: object[]) => entries.map((entry) => `    ${JSON.stringify(entry)},`)
   const lines = [
     'export const site = {',
@@ -148,6 +148,9 @@ export function configSource({ library, navigation, sidebar }: SiteConfig): stri
     '  ],',
     '  sidebar: [',
     ...list(sidebar),
+    '  ],',
+    '  locales: [',
+    ...list(locales),
     '  ],',
     '}',
     '',

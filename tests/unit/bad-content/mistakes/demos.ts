@@ -101,6 +101,26 @@ export const demoMistakes: Mistake[] = [
     reported: ['demos/line/slider.tsx:7  "./slider/dta" is not a file of this demo; did you mean "./slider/data"?'],
   },
   {
+    kind: 'imports of files that need a preprocessor',
+    files: {
+      'demos/line/styled.tsx': demo(
+        `import './styled/plain.css'\nimport './styled/a.less'\nimport styles from './styled/b.scss'\n\n${component}`,
+      ),
+      'demos/line/styled/plain.css': 'p { margin: 0 }\n',
+      'demos/line/styled/a.less': '@gap: 4px;\n',
+      'demos/line/styled/b.scss': '$gap: 4px;\n',
+      'demos/line/styled/shown.styl': 'gap = 4px\n',
+    },
+    reported: [
+      `demos/line/styled.tsx:1  ${MISSING_POSTER}`,
+      ...['8  "./styled/a.less"', '9  "./styled/b.scss"'].map(
+        (place) =>
+          `demos/line/styled.tsx:${place} cannot be imported, because demos have no preprocessor and show the file ` +
+          'only as text; write the styles in a .css file and import that one',
+      ),
+    ],
+  },
+  {
     kind: 'unsupported and invalid files of a demo',
     files: {
       'demos/line/parts.tsx': demo(),
