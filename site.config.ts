@@ -82,6 +82,7 @@ export const site: SiteConfig = {
   navigation: [
     { title: 'Guide', link: '/guide', order: 2 },
     { title: 'Recipes', link: '/recipes', order: 2 },
+    { title: 'Examples', link: '/examples', order: 2 },
     {
       title: 'API',
       link: '/api',
@@ -95,6 +96,7 @@ export const site: SiteConfig = {
     { title: 'Changelog', link: '/changelog', order: 1 },
   ],
   sidebar,
+  mostRead: ['/api/line', '/api/column', '/api/bar', '/api/pie', '/api/area'],
   sections: [
     { id: 'your-data', title: 'Your data' },
     { id: 'usage', title: 'Examples' },

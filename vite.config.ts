@@ -5,16 +5,20 @@ import { createViteConfig, documentation } from './src/core/node/vite/vite-confi
 import { features } from './src/features.ts'
 import { engineChunks, engineOptions } from './src/library/node/bundling.ts'
 import { slimEngine } from './src/patches/chart-engine.ts'
+import { slimPreload } from './src/patches/preload.ts'
 import { slimReact } from './src/patches/react.ts'
 
 const root = import.meta.dirname
 
 /** The code that draws a demo, on a page or at its own address. Without this rule it would be five more files. */
 const LIVE_CHART =
-  /^\0virtual:live-chart\/|[\\/]features[\\/]demos[\\/](?:client[\\/](?:live[\\/]|standalone[\\/]mount-)|shared[\\/]texts[\\/](?!actions\b|standalone\b))|[\\/]library[\\/]shared[\\/]packages/
+  /^\0virtual:live-chart\/|[\\/]features[\\/]demos[\\/](?:client[\\/]live[\\/]|shared[\\/]texts[\\/](?!actions\b|standalone\b|not-found\b))|[\\/]library[\\/]shared[\\/]packages/
+
+/** One script, so that a retry finds all of it at its new address. */
+const SVG_EXPORT = /[\\/]export[\\/]svg\.ts$|[\\/]draw-svg\.ts$|@antv[\\/]g-svg\b/
 
 const config: UserConfig = {
-  plugins: [react(), slimReact(), slimEngine(root), documentation(root, site, features)],
+  plugins: [react(), slimReact(), slimPreload(), slimEngine(root), documentation(root, site, features)],
   build: { chunkSizeWarningLimit: 900 },
   environments: {
     client: {
@@ -23,7 +27,11 @@ const config: UserConfig = {
           ...engineOptions,
           output: {
             codeSplitting: {
-              groups: [{ name: 'live-chart', test: LIVE_CHART, includeDependenciesRecursively: false }, engineChunks],
+              groups: [
+                { name: 'live-chart', test: LIVE_CHART, includeDependenciesRecursively: false },
+                { name: 'svg', test: SVG_EXPORT, includeDependenciesRecursively: false },
+                engineChunks,
+              ],
             },
           },
         },

@@ -14,8 +14,8 @@ const { module } = await runnerImport('/src/core/node/files/style-words.ts', {
 const FOLDERS = ['content', 'demos', 'src', 'scripts']
 const FILES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'PROMISES.md', 'site.config.ts']
 const CHECKED = /\.(?:md|yaml|tsx?|mjs|css)$/
-// other languages, the words themselves, and texts that others have written
-const EXCLUDED = /zh-CN\.ts$|style-words|content\/licenses\.yaml$|standard-texts\.ts$|\.test\.ts$/
+// other languages, the words themselves, words that visitors type, and texts that others have written
+const EXCLUDED = /zh-CN\.ts$|style-words|content\/(?:licenses|search-words)\.yaml$|standard-texts\.ts$|\.test\.ts$/
 
 const listed = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -14,6 +14,8 @@ const results = (
     runSteps({ content, 'fast unit tests': [getToolPath('vitest'), 'run', '--project', 'fast', '--reporter', 'dot'] }),
   ])
 ).flat()
+const summary = results.find(({ name, code }) => name === 'content' && code === 0)?.output.trim()
+if (summary) console.log(`\n${summary}`)
 const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name)
 const seconds = ((performance.now() - start) / 1000).toFixed(0)
 console.log(

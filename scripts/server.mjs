@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { answerBrokenRequests } from './server/broken-requests.mjs'
 import { findFile, readAddress } from './server/find-file.mjs'
-import { findSiteRedirect } from './server/host-files.mjs'
+import { findNotFoundPage, findSiteRedirect } from './server/host-files.mjs'
 import { sendRedirect, sendStatus } from './server/respond.mjs'
 import { sendFile } from './server/send-file.mjs'
 
@@ -42,11 +42,15 @@ async function handleRequest(root, request, response) {
   const newAddress = await findSiteRedirect(root, request.url ?? '')
   if (newAddress) return sendRedirect(response, newAddress)
   const file = await findFile(root, address.names)
+  if (file && address.movedTo) return sendRedirect(response, address.movedTo + getQuery(request.url ?? ''))
   if (file && (await sendFile(root, file, request, response))) return
-  const notFound = await findFile(root, ['404.html'])
+  const notFound = await findFile(root, [await findNotFoundPage(root, request.url ?? '')])
   if (notFound && (await sendFile(root, notFound, request, response, 404))) return
   sendStatus(response, 404)
 }
+
+/** @param {string} address as in the request */
+const getQuery = (address) => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 /**
  * Listens on the first free port, starting with `port`.

@@ -9,20 +9,27 @@ export const MAX_ADDRESS_LENGTH = 8192
 const NOT_SERVED = /^\.|\.(?:br|gz)$|[\\/]/i
 /** Files for hosts, in every spelling that some operating system accepts. */
 const HOST_FILE = /^_(?:headers|redirects)/i
-const DEMO = /^~demos\/[^/]+\/?$/
+/** The document of every address without a page, one for each locale. It has no address of its own. */
+const NOT_FOUND_FILE = /(?:^|\/)404\.html$/
 
 /**
- * Lists the files that can answer a request, best first, or returns the status of an invalid request.
+ * Lists the files that can answer a request, best first, or returns the status of an invalid request. `movedTo` is set
+ * for another spelling of the address of a page: `/guide/`, `/guide.html` and `/guide/index.html` are `/guide`.
  * @param {string} address as in the request
- * @returns {{ names: string[] } | { status: number }}
+ * @returns {{ names: string[], movedTo?: string } | { status: number }}
  */
 export function readAddress(address) {
   if (address.length > MAX_ADDRESS_LENGTH) return { status: 414 }
   const pathname = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '') || '/'
   if (!pathname.startsWith('/')) return { status: 400 }
-  const parts = decodeParts(pathname)
-  const isRefused = parts.some((part, index) => NOT_SERVED.test(part) || (part === '' && index < parts.length - 1))
-  return { names: isRefused || HOST_FILE.test(parts[0] ?? '') ? [] : listFileNames(parts.join('/')) }
+  const parts = decodeParts(pathname.replace(/(?!^)\/+$/, ''))
+  const isRefused = parts.some((part) => NOT_SERVED.test(part) || (part === '' && parts.length > 1))
+  if (isRefused || HOST_FILE.test(parts[0] ?? '')) return { names: [] }
+  const name = parts.join('/')
+  const page = `/${name}`.replace(/(\/index)?(\.html)?$/, '').slice(1)
+  const names = listDocuments(page)
+  if (page !== name || /.\/$/.test(pathname)) return { names, movedTo: encodeURI(`/${page}`) }
+  return { names: [name, ...names] }
 }
 
 /**
@@ -38,14 +45,9 @@ function decodeParts(pathname) {
   }
 }
 
-/** @param {string} pathname */
-function listFileNames(pathname) {
-  const names =
-    pathname === '' || pathname.endsWith('/')
-      ? [`${pathname}index.html`]
-      : [pathname, `${pathname}.html`, `${pathname}/index.html`]
-  return DEMO.test(pathname) ? [...names, '~demos/index.html'] : names
-}
+/** @param {string} page */
+const listDocuments = (page) =>
+  page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`].filter((name) => !NOT_FOUND_FILE.test(name))
 
 /**
  * Finds the first of these names that is a file in the folder.

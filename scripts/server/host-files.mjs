@@ -27,15 +27,36 @@ export async function readSiteHeaders(root, name) {
  * @returns {Promise<string | undefined>}
  */
 export async function findSiteRedirect(root, address) {
-  const [pathname = '', query] = address
-    .replace(/^https?:\/\/[^/?#]*/i, '')
-    .replace(/#.*$/, '')
-    .split(/\?(.*)/s)
+  const { pathname, query } = splitAddress(address)
   for (const line of await readLines(root, '_redirects')) {
     const [from, to, status] = line.trim().split(/\s+/)
     if (status !== '301' || !to || (pathname !== from && pathname !== `${from}/`)) continue
     return query ? addQuery(to, query) : to
   }
+}
+
+/**
+ * The file of the not-found page in `_redirects` of the site, which can have one for each locale.
+ * @param {string} root
+ * @param {string} address as in the request
+ * @returns {Promise<string>}
+ */
+export async function findNotFoundPage(root, address) {
+  const { pathname } = splitAddress(address)
+  for (const line of await readLines(root, '_redirects')) {
+    const [pattern = '', to, status] = line.trim().split(/\s+/)
+    if (status === '404' && to && matchesPattern(pathname, pattern)) return to.slice(1)
+  }
+  return '404.html'
+}
+
+/** @param {string} address */
+function splitAddress(address) {
+  const [pathname = '', query] = address
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/#.*$/, '')
+    .split(/\?(.*)/s)
+  return { pathname, query }
 }
 
 /**

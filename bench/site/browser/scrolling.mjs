@@ -2,7 +2,7 @@
 import { FAST, SLOW, withPage } from './chromium.mjs'
 
 /** The speed of continuous wheel scrolling, in pixels per frame. */
-const STEP = 60
+export const STEP = 60
 
 /**
  * Measures the frames, in milliseconds, while a page is scrolled from top to bottom on a slow machine.
@@ -23,7 +23,7 @@ export function measureScrolling(browser, address) {
  * @param {number} step
  * @returns {Promise<number[]>}
  */
-function scrollThrough(step) {
+export function scrollThrough(step) {
   return new Promise((resolve) => {
     /** @type {number[]} */
     const frames = []
