@@ -83,6 +83,31 @@ test('an address with filters and the way back have no layout shift and keep the
   await expect.poll(getTop).toBe(before)
 })
 
+for (const query of ['task=comparison&chart=nothing', 'text=stacked%20column', 'text=&chart=line']) {
+  test(`Enter keeps the address ?${query} and the history if the filters are the same`, async ({ page }) => {
+    await open(page, `/examples?${query}`)
+    await expect(status(page)).toContainText(' of ')
+    const getLength = () => page.evaluate(() => history.length)
+    const length = await getLength()
+    const search = filter(page).getByLabel('Search')
+    const text = await search.inputValue()
+    // a space changes the field, but not the filter
+    await search.fill(`${text} `)
+    await search.press('Enter')
+    await expect(search).toHaveValue(text)
+    expect(await getLength()).toBe(length)
+    await expect(page).toHaveURL(`/examples?${query}`)
+
+    await search.fill('labels')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/text=labels/)
+    expect(await getLength()).toBe(length + 1)
+    await page.goBack()
+    await expect(page).toHaveURL(`/examples?${query}`)
+    await expect(search).toHaveValue(text)
+  })
+}
+
 test('works with the keyboard on a phone, where the filters are collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/examples')

@@ -11,13 +11,19 @@ export interface Filters {
  */
 export function connectFilters(form: HTMLFormElement, { show, readQuery }: Filters, signal: AbortSignal): () => void {
   const { pathname } = location
+  const reportsAddress = 'navigation' in window
+  // differs from the query of the address if that has unknown values or another encoding
+  let shownQuery = location.search.slice(1)
   const follow = () => {
     // the address changes before the next page is shown
-    if (location.pathname === pathname) show(new URLSearchParams(location.search))
+    if (location.pathname !== pathname) return
+    show(new URLSearchParams(location.search))
+    shownQuery = readQuery()
   }
   const open = (query: string) => {
-    if (query !== location.search.slice(1)) history.pushState(null, '', query === '' ? pathname : `?${query}`)
-    follow()
+    const isNew = query !== shownQuery
+    if (isNew) history.pushState(null, '', query === '' ? pathname : `?${query}`)
+    if (!isNew || !reportsAddress) follow()
   }
   const change = () => open(readQuery())
   form.addEventListener('change', change, { signal })
@@ -39,7 +45,7 @@ export function connectFilters(form: HTMLFormElement, { show, readQuery }: Filte
     },
     { signal },
   )
-  if ('navigation' in window) navigation.addEventListener('currententrychange', follow, { signal })
+  if (reportsAddress) navigation.addEventListener('currententrychange', follow, { signal })
   else addEventListener('popstate', follow, { signal })
 
   const query = readQuery()
