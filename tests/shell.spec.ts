@@ -67,6 +67,18 @@ test('the table of contents marks the current section', async ({ page }) => {
   await expect(contents.getByRole('link', { name: 'Render', exact: true })).toHaveAttribute('aria-current', 'location')
 })
 
+test('everything in the header is inside the window at every width', async ({ page }) => {
+  for (const address of ['/', '/guide']) {
+    await open(page, address)
+    for (const width of [360, 700, 780, 900, 940, 1024, 1080, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      const controls = page.getByRole('banner').locator('a, button, input').filter({ visible: true })
+      const edges = await controls.evaluateAll((list) => list.map((element) => element.getBoundingClientRect().right))
+      expect(Math.max(...edges), `${address} at ${width} px`).toBeLessThanOrEqual(width - 10)
+    }
+  }
+})
+
 test('on a phone the Sidebar button opens the sidebar, and Escape or a link closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/guide')
