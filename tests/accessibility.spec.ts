@@ -34,6 +34,7 @@ test.describe('with forced colors of a dark system and the light mode of the sit
     ['the table of contents', '/guide#install', '.contents a[aria-current]'],
     ['the tabs of a page', '/api', '.tabs > a[aria-current]'],
     ['a code group', '/guide', '.code-group-bar :checked + span'],
+    ['a language switch', '/api', '.code-switch :checked'],
   ] as const)
     test(`the current entry of ${name} is highlighted`, async ({ page }) => {
       await open(page, address)

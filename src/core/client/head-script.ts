@@ -1,9 +1,12 @@
+import { CODE_LANGUAGE_KEY, parseCodeLanguage } from '../shared/code-languages.ts'
 import { COLOR_ATTRIBUTE, FRAMEWORK_VERSION } from '../shared/constants.ts'
 import { withoutTrailingSlash } from '../shared/routes.ts'
+import { readStored } from './browser/stored-choice.ts'
 import { matchDarkSystem, readPreference, resolveColor } from './color/preference.ts'
 
 // Runs in the head, before the first paint.
 document.documentElement.setAttribute(COLOR_ATTRIBUTE, resolveColor(readPreference(), matchDarkSystem().matches))
+document.documentElement.dataset.code = readStored(CODE_LANGUAGE_KEY, parseCodeLanguage)
 Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
 
 const { origin, pathname, search, hash } = location

@@ -1,23 +1,43 @@
 import { text } from '../../shared/texts/index.ts'
+import { CODE_LANGUAGES, CODE_LANGUAGE_KEY, parseCodeLanguage } from '../../shared/code-languages.ts'
 import { copyText } from '../browser/clipboard.ts'
+import { createStoredChoice } from '../browser/stored-choice.ts'
+import { readCode } from './read-code.ts'
 
 const COPIED_MS = 2000
-const GROUP_KEY = 'site:code-group'
 
-/** Handles every copy button and every code group with one listener each. */
+/** A choice such as pnpm applies to every group, also on other pages. */
+const variant = createStoredChoice(
+  'site:code-group',
+  (stored) => stored ?? '',
+  () => check(variant.get()),
+)
+
+const language = createStoredChoice(CODE_LANGUAGE_KEY, parseCodeLanguage, () => {
+  const chosen = language.get()
+  document.documentElement.dataset.code = chosen
+  check(chosen)
+})
+
+/** Handles every copy button, code group and language switch with one listener each. */
 export function startCodeBlocks(): void {
+  language.followTabs()
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
     if (button) void copyCode(button)
   })
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.closest('.code-group')) storeVariant(target.value)
+    if (!(target instanceof HTMLInputElement) || !target.closest('.code-group, .code-switch')) return
+    const { value } = target
+    // the tabs of the chart theme have these names too
+    if (value === parseCodeLanguage(value)) language.choose(value)
+    else variant.choose(value)
   })
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
-  const code = getCode(button)
-  if (code === undefined || !(await copyText(code))) return
+  const pre = button.closest('.code')?.querySelector('pre')
+  if (!pre || !(await copyText(readCode(pre)))) return
   button.dataset.copied = ''
   button.setAttribute('aria-label', text('code.copied'))
   setTimeout(() => {
@@ -26,30 +46,20 @@ async function copyCode(button: HTMLElement): Promise<void> {
   }, COPIED_MS)
 }
 
-const getCode = (button: HTMLElement) => button.closest('.code')?.querySelector('pre')?.textContent ?? undefined
-
-/** A choice such as pnpm applies to every group, also on other pages. */
-function storeVariant(value: string): void {
-  chooseVariant(value)
-  try {
-    localStorage.setItem(GROUP_KEY, value)
-  } catch {
-    // blocked or full: the choice applies to this page only
-  }
+/** Completes the code of a new page: creates the language switches, and selects the stored variants. */
+export function prepareCode(): void {
+  document.querySelectorAll('.code-switch').forEach((element, index) => {
+    element.role = 'radiogroup'
+    element.ariaLabel = text('code.language')
+    element.innerHTML ||= CODE_LANGUAGES.map(
+      (name) => `<input type="radio" name="code-${index}" value="${name}" aria-label="${name}">`,
+    ).join('')
+  })
+  variant.apply()
+  language.apply()
 }
 
-/** Selects the stored variant in the groups of a new page. */
-export function restoreVariant(): void {
-  try {
-    const value = localStorage.getItem(GROUP_KEY)
-    if (value !== null) chooseVariant(value)
-  } catch {
-    // blocked: nothing is stored
-  }
-}
-
-function chooseVariant(value: string): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('.code-group input')) {
+function check(value: string): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('.code-group input, .code-switch input'))
     if (input.value === value) input.checked = true
-  }
 }

@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react'
 import type { PageData, PageTab } from '../../shared/page.ts'
 import { text } from '../../shared/texts/index.ts'
 import { useNavigationState } from '../navigation/store.ts'
-import { restoreVariant } from './code-blocks.ts'
+import { prepareCode } from './code-blocks.ts'
 import { Contents, FoldedContents } from './contents.tsx'
 import { Footer } from './footer.tsx'
 
@@ -71,7 +71,7 @@ interface ArticleProps {
 
 /** Prerendered HTML. React sets it once and never compares it, so custom elements may change it. */
 const Article = memo(function Article({ tab, lang, html, hidden }: ArticleProps) {
-  useEffect(restoreVariant, [html])
+  useEffect(prepareCode, [html])
   return (
     <article
       className="article"

@@ -2,6 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { icon } from '../../shared/icons.ts'
 import { contentText, text } from '../../shared/texts/index.ts'
+import { findTypesOf } from '../javascript/types-of-code.ts'
+import { wrapTypes } from '../javascript/wrap-types.ts'
 import type { Token } from '../model/directive.ts'
 
 export interface CodeBlock {
@@ -9,6 +11,8 @@ export interface CodeBlock {
   language: string
   title?: string
   highlighted: Set<number>
+  /** True if the code is shown only as it is, without its JavaScript version. */
+  isFixed?: boolean
 }
 
 /** Reads `[app.tsx] {2,4-6}` after the language of a fence. */
@@ -34,13 +38,44 @@ function expandRanges(ranges: string): Set<number> {
 
 /** A code block with its title or language and a copy button, which one listener per page handles. */
 export function renderCode(block: CodeBlock, lines: Token[][]): Element {
+  return renderCodePanel({ ...block, preProperties: {}, codeProperties: measureCode(lines) }, lines)
+}
+
+interface CodePanel extends CodeBlock {
+  preProperties: Record<string, string>
+  codeProperties: Record<string, number>
+}
+
+/**
+ * TypeScript contains its JavaScript version: code.css hides the types. If there are any, there is a place for a switch,
+ * which needs scripts and is created by them.
+ */
+export function renderCodePanel(panel: CodePanel, lines: Token[][]): Element {
+  const { code, language, title, highlighted, isFixed, preProperties, codeProperties } = panel
+  const types = isFixed ? undefined : findTypesOf(code, language)
+  const name = title ?? language
+  const content = renderLines(lines, highlighted)
   return h('div', { className: ['code'] }, [
     h('div', { className: ['code-bar'] }, [
-      h('span', { className: [block.title ? 'code-title' : 'code-language'] }, block.title ?? block.language),
+      h('span', { className: [title ? 'code-title' : 'code-language'] }, types ? renderFileName(name) : name),
+      ...(types?.length ? [h('span', { className: ['code-switch'] })] : []),
       copyButton(),
     ]),
-    h('pre', { tabIndex: 0 }, [h('code', measureCode(lines), renderLines(lines, block.highlighted))]),
+    h('pre', { tabIndex: 0, ...preProperties }, [
+      h('code', codeProperties, types?.length ? wrapTypes(content, types) : content),
+    ]),
   ])
+}
+
+/** The name of a TypeScript file for readers of both languages: code.css shows `<i>` or `<b>`. */
+export function renderFileName(name: string): ElementContent[] {
+  const [, start, extension] = /^(|.*\.)(tsx?)$/.exec(name) ?? []
+  if (extension === undefined) return [{ type: 'text', value: name }]
+  return [
+    ...(start ? [{ type: 'text' as const, value: start }] : []),
+    h('i', extension),
+    h('b', extension.replace('t', 'j')),
+  ]
 }
 
 /** The size that code.css reserves for code that has no layout yet. */
@@ -58,7 +93,7 @@ export function copyButton(): Element {
 }
 
 /** Lines are joined with line feeds, so the text of the element is the code. */
-export function renderLines(lines: Token[][], highlighted: Set<number>): ElementContent[] {
+function renderLines(lines: Token[][], highlighted: Set<number>): ElementContent[] {
   return lines.flatMap((tokens, index) => {
     const content = tokens.map(({ text: value, role }): ElementContent =>
       role ? h('span', { className: [role] }, value) : { type: 'text', value },
@@ -80,7 +115,10 @@ export function renderCodeGroup(name: string, blocks: { title: string; element: 
       'div',
       { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('code.group') },
       blocks.map(({ title }, index) =>
-        h('label', {}, [h('input', { type: 'radio', name, value: title, checked: index === 0 }), h('span', {}, title)]),
+        h('label', {}, [
+          h('input', { type: 'radio', name, value: title, checked: index === 0 }),
+          h('span', {}, renderFileName(title)),
+        ]),
       ),
     ),
     ...blocks.map(({ element }) => element),

@@ -102,9 +102,17 @@ test('reports an image without alternative text', async () => {
   expect((await addPage(`${start}![](/nothing.png)\n`)).problems).toHaveLength(2)
 })
 
+test('TypeScript contains its JavaScript version, with a place for the switch', async () => {
+  const { html } = await addPage(`${start}\`\`\`tsx\nconst a: string = 'x'\n\`\`\`\n`)
+  expect(html).toContain('<span class="code-switch"></span>')
+  expect(html).toContain('a<i>')
+  const plain = await addPage(`${start}\`\`\`ts\nconst a = 'x'\n\`\`\`\n`)
+  expect(plain.html).not.toContain('code-switch')
+})
+
 test('code has roles, a title, marked lines and a copy button, but no style attributes', async () => {
   const { html } = await addPage(`${start}\`\`\`tsx [app.tsx] {2}\nconst a = 'x'\nconst b = 2\n\`\`\`\n`)
-  expect(html).toContain('<span class="code-title">app.tsx</span>')
+  expect(html).toContain('<span class="code-title">app.<i>tsx</i><b>jsx</b></span>')
   expect(html).toContain('<span class="k">const</span> a')
   expect(html).toContain('<span class="s">\'x\'</span>')
   expect(html).toMatch(/<mark class="line"><span class="k">const<\/span> b/)

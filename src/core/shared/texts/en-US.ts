@@ -18,6 +18,7 @@ export const interfaceTexts = {
   'tab.label': 'Page tabs',
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
+  'code.language': 'Language of the code',
   'copy.prompt': 'Copy to clipboard: {key}, Enter',
   'footer.lastUpdated': 'Last updated: ',
   'footer.edit': 'Improve this documentation',

@@ -19,6 +19,7 @@ export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string>
   'tab.label': '本页的各部分',
   'code.copy': '复制代码',
   'code.copied': '已复制',
+  'code.language': '代码语言',
   'copy.prompt': '复制到剪贴板：{key}，然后按回车键',
   'footer.lastUpdated': '最后更新时间：',
   'footer.edit': '帮助改进此文档',

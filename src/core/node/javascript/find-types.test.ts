@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { findTypes } from './find-types.ts'
+
+/** The code without the parts that were found. */
+function toJavaScript(code: string, extension: 'ts' | 'tsx' = 'tsx'): string | undefined {
+  const ranges = findTypes(code, extension)
+  return ranges?.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code)
+}
+
+test.each([
+  ['an annotation', 'const a: number = 1', 'const a = 1'],
+  ['parameters and a result', 'const f = (a: number, b?: string): void => {}', 'const f = (a, b) => {}'],
+  ['type arguments', 'const [a] = useState<string | null>(null)', 'const [a] = useState(null)'],
+  ['an assertion', 'const a = b as unknown as string', 'const a = b'],
+  ['a constant assertion in a list', "f(['a', 'b'] as const, 1)", "f(['a', 'b'], 1)"],
+  ['an assertion before a bracket', 'const a = { b: c as number }', 'const a = { b: c }'],
+  ['parentheses around an assertion', '(a as Plot).chart.render()', 'a.chart.render()'],
+  ['satisfies', 'const a = { b: 1 } satisfies Props', 'const a = { b: 1 }'],
+  ['a non-null assertion', 'a!.b![0]', 'a.b[0]'],
+  ['type parameters', 'function f<T extends object>(a: T) {}', 'function f(a) {}'],
+  ['an imported type', "import { Line, type Props } from 'a'", "import { Line } from 'a'"],
+  ['the first imported type', "import { type Props, Line } from 'a'", "import { Line } from 'a'"],
+  ['code without types', 'const a = b ? c : d', 'const a = b ? c : d'],
+  ['an object in an arrow function', 'const f = () => ({ a: 1 }) as Props', 'const f = () => ({ a: 1 })'],
+  ['one property of an object', 'style: { x: 1 } as object,', 'style: { x: 1 },'],
+])('removes %s', (_, code, expected) => {
+  expect(toJavaScript(code)).toBe(expected)
+})
+
+test('removes imports of types with their lines', () => {
+  expect(toJavaScript("import { a } from 'a'\nimport type { B } from 'b'\nimport { c } from 'c'\n")).toBe(
+    "import { a } from 'a'\nimport { c } from 'c'\n",
+  )
+  expect(toJavaScript("import { type B } from 'b'\n\nconst c = 1\n")).toBe('const c = 1\n')
+})
+
+test('removes interfaces with their comments and one of the empty lines around them', () => {
+  const code =
+    'const a = 1\n\n/** A row. */\ninterface Row {\n  // its name\n  name: string\n}\n\ntype B = Row // b\n\nconst c = 2\n'
+  expect(toJavaScript(code)).toBe('const a = 1\n\nconst c = 2\n')
+})
+
+test('keeps a comment that an empty line separates from a type', () => {
+  expect(toJavaScript('// about the file\n\ntype A = string\n\nconst b = 1\n')).toBe(
+    '// about the file\n\nconst b = 1\n',
+  )
+})
+
+test('joins lines that only types made too long', () => {
+  expect(toJavaScript("import {\n  Line,\n  Column,\n  type LineProps,\n} from 'a'\n")).toBe(
+    "import { Line, Column } from 'a'\n",
+  )
+  expect(toJavaScript('function f(\n  a: string,\n  b: number,\n): void {\n  a\n}\n')).toBe(
+    'function f(a, b) {\n  a\n}\n',
+  )
+  expect(toJavaScript('const f = (a: number): string =>\n  String(a)\n')).toBe('const f = (a) => String(a)\n')
+})
+
+test('keeps line breaks that the author chose', () => {
+  const list = 'const a: Row[] = [\n  { b: 1 },\n  { b: 2 },\n]\n'
+  expect(toJavaScript(list)).toBe(list.replace(': Row[]', ''))
+  const long = `const f = (a: number) =>\n  '${'x'.repeat(90)}'\n`
+  expect(toJavaScript(long)).toBe(long.replace(': number', ''))
+})
+
+test('an arrow function keeps its parentheses if its type has several lines', () => {
+  expect(toJavaScript('const f = (a: string): Array<\n  string\n> => [a]', 'ts')).toBe('const f = (a) => [a]')
+})
+
+test.each([
+  'enum A { B }',
+  'namespace A { export const b = 1 }',
+  'const = 1',
+  'class A { constructor(private b: 1) {} }',
+])('code without a JavaScript version: %s', (code) => expect(findTypes(code, 'ts')).toBeUndefined())

@@ -1,0 +1,110 @@
+import { blankSourceFile } from 'ts-blank-space'
+import ts from 'typescript'
+import { joinLines } from './join-lines.ts'
+import { listRanges, removeLeftovers, type Range } from './leftovers.ts'
+
+/**
+ * Finds the parts of TypeScript code that are not JavaScript: types, and the white space, commas and parentheses that
+ * would be left over. The rest is formatted JavaScript. Undefined if the code has no JavaScript version, because it
+ * does not parse or contains an enum, a namespace or a parameter property.
+ */
+export function findTypes(code: string, extension: 'ts' | 'tsx'): Range[] | undefined {
+  // one property of an object is not a module
+  return (
+    find(code, extension) ??
+    find(`({${code}})`, extension)?.map(({ start, end }) => ({ start: start - 2, end: end - 2 }))
+  )
+}
+
+function find(source: string, extension: 'ts' | 'tsx'): Range[] | undefined {
+  const file = parse(source, extension)
+  if (getParseErrors(file).length > 0) return undefined
+  let isSupported = true
+  const blanked = blankSourceFile(file, () => (isSupported = false))
+  if (!isSupported) return undefined
+  const erased = Array.from({ length: source.length }, (_, index) => source[index] !== blanked[index])
+  eraseOtherParts(file, erased)
+  if (erased.includes(true)) {
+    removeLeftovers(source, erased)
+    joinLines(file, erased)
+  }
+  return listRanges(erased)
+}
+
+function parse(source: string, extension: 'ts' | 'tsx'): ts.SourceFile {
+  const options = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+  const kind = extension === 'tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  return ts.createSourceFile(`code.${extension}`, source, options, true, kind)
+}
+
+/** TypeScript keeps the list, but not in its public types. */
+const getParseErrors = (file: ts.SourceFile): unknown[] =>
+  (file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics
+
+/** Erases what ts-blank-space leaves: parentheses and imports that only types need, and the comments of types. */
+function eraseOtherParts(file: ts.SourceFile, erased: boolean[]): void {
+  const visit = (node: ts.Node): void => {
+    const start = node.getStart(file)
+    if (ts.isArrowFunction(node)) keepParentheses(node, file, erased)
+    if (ts.isParenthesizedExpression(node) && isOnlyForType(node)) {
+      erased.fill(true, start, start + 1)
+      erased.fill(true, node.end - 1, node.end)
+    }
+    if (ts.isImportDeclaration(node) && hasOnlyTypes(node)) erased.fill(true, start, node.end)
+    ts.forEachChild(node, visit)
+    if (ts.isStatement(node) && isErased(file.text, erased, start, node.end))
+      for (const { pos, end } of findComments(file, node)) erased.fill(true, pos, end)
+  }
+  visit(file)
+}
+
+/** ts-blank-space moves the parentheses of an arrow function whose type has several lines. Here they are one line. */
+function keepParentheses(node: ts.ArrowFunction, file: ts.SourceFile, erased: boolean[]): void {
+  for (const { kind, end } of node.getChildren(file))
+    if (kind === ts.SyntaxKind.OpenParenToken || kind === ts.SyntaxKind.CloseParenToken) erased[end - 1] = false
+}
+
+const isAssertion = (node: ts.Node): node is ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node)
+
+/** True for the parentheses of `(value as Type).name`. */
+function isOnlyForType({ expression, parent }: ts.ParenthesizedExpression): boolean {
+  if (!isAssertion(expression)) return false
+  let inner: ts.Expression = expression
+  while (isAssertion(inner)) inner = inner.expression
+  // elsewhere, an object without parentheses could be a block
+  if (ts.isObjectLiteralExpression(inner))
+    return ts.isCallExpression(parent) || ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
+  return (
+    ts.isIdentifier(inner) ||
+    ts.isPropertyAccessExpression(inner) ||
+    ts.isElementAccessExpression(inner) ||
+    (ts.isCallExpression(inner) && !ts.isNewExpression(parent)) ||
+    ts.isArrayLiteralExpression(inner) ||
+    ts.isStringLiteralLike(inner) ||
+    inner.kind === ts.SyntaxKind.ThisKeyword
+  )
+}
+
+function hasOnlyTypes({ importClause }: ts.ImportDeclaration): boolean {
+  const bindings = importClause?.namedBindings
+  if (!bindings || importClause.name || !ts.isNamedImports(bindings)) return false
+  return bindings.elements.length > 0 && bindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+}
+
+function isErased(text: string, erased: boolean[], start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (!erased[index] && text[index]?.trim()) return false
+  return end > start
+}
+
+/** The comments of a statement: on the lines directly above it, and after it on its last line. */
+function findComments(file: ts.SourceFile, node: ts.Node): ts.TextRange[] {
+  const found = ts.getTrailingCommentRanges(file.text, node.end) ?? []
+  let start = node.getStart(file)
+  for (const comment of (ts.getLeadingCommentRanges(file.text, node.pos) ?? []).toReversed()) {
+    if (/\n\s*\n/.test(file.text.slice(comment.end, start))) break
+    found.push(comment)
+    start = comment.pos
+  }
+  return found
+}

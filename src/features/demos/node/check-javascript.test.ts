@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { checkJavaScript } from './check-javascript.ts'
+
+test('reports a file that is not JavaScript without its types', () => {
+  const files = [
+    { name: 'basic.tsx', source: '/** title: A */\nconst a: number = 1\n' },
+    { name: 'basic/data.ts', source: 'export enum Kind {\n  A,\n}\n' },
+    { name: 'basic/data.json', source: '[]' },
+  ]
+  expect(checkJavaScript([{ file: 'demos/line/basic.tsx', files }])).toMatchObject([
+    { file: 'demos/line/basic/data.ts', line: 1 },
+  ])
+})
