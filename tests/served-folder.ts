@@ -43,7 +43,7 @@ const SITE: Record<string, string | Buffer> = {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-/guide.html
+/guide
   X-Frame-Options: SAMEORIGIN
 `,
   '.env': SECRET,

@@ -121,7 +121,7 @@ test.describe('addresses and headers', () => {
     const frames = async (address: string) => (await served.request(address)).headers['x-frame-options']
     for (const [address, expected] of Object.entries({
       '/': 'DENY',
-      '/guide': 'SAMEORIGIN',
+      '/guide': 'DENY, SAMEORIGIN',
       [ENTRY]: 'DENY',
       '/nowhere': 'DENY',
     }))

@@ -3,19 +3,23 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The headers of a file in `_headers` of the site, read like Netlify and Cloudflare do.
+ * The headers for an address in `_headers` of the site, read like Netlify and Cloudflare do. They join the values of
+ * all rules that match.
  * @param {string} root
- * @param {string} name
- * @returns {Promise<[name: string, value: string][]>}
+ * @param {string} address as in the request
+ * @returns {Promise<Map<string, string>>}
  */
-export async function readSiteHeaders(root, name) {
-  /** @type {[string, string][]} */
-  const headers = []
+export async function readSiteHeaders(root, address) {
+  const { pathname } = splitAddress(address)
+  /** @type {Map<string, string>} */
+  const headers = new Map()
   let isMatch = false
   for (const line of await readLines(root, '_headers')) {
-    if (line.startsWith('/')) isMatch = matchesPattern(`/${name}`, line.trim())
+    if (line.startsWith('/')) isMatch = matchesPattern(pathname, line.trim())
     const [, header, value] = line.match(/^\s+([\w-]+):\s*(.+?)\s*$/) ?? []
-    if (isMatch && header && value) headers.push([header, value])
+    if (!isMatch || !header || !value) continue
+    const before = headers.get(header)
+    headers.set(header, before === undefined ? value : `${before}, ${value}`)
   }
   return headers
 }

@@ -30,7 +30,9 @@ export async function sendFile(root, name, request, response, status = 200) {
   response.statusCode = status
   resetHeaders(response)
   response.setHeader('Content-Type', contentType(path.extname(name)) || 'application/octet-stream')
-  for (const [header, value] of await readSiteHeaders(root, name)) response.setHeader(header, value)
+  // the headers of a missing file must not apply to the not-found page
+  const address = status === 200 ? (request.url ?? '/') : `/${name}`
+  for (const [header, value] of await readSiteHeaders(root, address)) response.setHeader(header, value)
   if (variants.length > 0) response.setHeader('Vary', 'Accept-Encoding')
   if (variant) response.setHeader('Content-Encoding', variant.encoding)
   return pipe(root, name + (variant?.extension ?? ''), request, response)

@@ -52,6 +52,23 @@ export interface FeatureHosting {
   hashedFolders?: string[]
   /** Additional sources for the content security policy, by directive. */
   policy?: Record<string, string[]>
+  /** Documents with a policy of their own, which are not pages of the site. */
+  documents?: FeatureDocument[]
+}
+
+/** A document for a frame that needs another policy than the pages. The policy of the pages does not apply to it. */
+export interface FeatureDocument {
+  /** `/~frame` */
+  address: string
+  create: () => Promise<DocumentContent>
+}
+
+export interface DocumentContent {
+  /** Elements for the head, after the policy. */
+  head: string
+  body: string
+  /** By directive. `sandbox` is only possible in a header, so hosts without headers leave it out. */
+  policy: Record<string, string[]>
 }
 
 /** The input of a feature. */

@@ -12,14 +12,33 @@ export function createHostingFiles(hosting: Hosting): [name: string, text: strin
   ]
 }
 
-/** For Netlify, Cloudflare Pages and `npm start`, which read it from the published folder. They revalidate pages. */
-function createNetlifyHeaders({ headers, hashedFolders }: Hosting): string {
+/**
+ * For Netlify, Cloudflare Pages and `npm start`, which read it from the published folder. They revalidate pages. They
+ * join the values of all rules that match, and a browser applies each of several policies. So no rule with the policy
+ * of the pages may match a document with its own. At other addresses, only the document itself contains the policy.
+ */
+function createNetlifyHeaders({ headers, policy, documents, sections, hashedFolders }: Hosting): string {
+  const pagePolicy = { [POLICY]: policy }
   const blocks: [path: string, headers: Headers][] = [
-    ['/*', headers],
-    ...hashedFolders.map((folder): [string, Headers] => [`/${folder}/*`, { 'Cache-Control': CACHE_FOREVER }]),
+    ['/*', documents.length > 0 ? headers : { ...pagePolicy, ...headers }],
+    ...documents.map((own): [string, Headers] => [own.address, { [POLICY]: own.policy }]),
+    ...(documents.length > 0 ? sections : []).flatMap((section): [string, Headers][] =>
+      section === '/'
+        ? [[section, pagePolicy]]
+        : [
+            [section, pagePolicy],
+            [`${section}/*`, pagePolicy],
+          ],
+    ),
+    ...hashedFolders.map((folder): [string, Headers] => [
+      `/${folder}/*`,
+      { ...(documents.length > 0 && pagePolicy), 'Cache-Control': CACHE_FOREVER },
+    ]),
   ]
   return blocks.map(([path, own]) => `${path}\n${formatHeaders(own).join('')}`).join('\n')
 }
+
+const POLICY = 'Content-Security-Policy'
 
 /** The first matching line applies, so redirects are above the lines that match everything below a base. */
 function createNetlifyRedirects({ redirects, bases }: Hosting): string {
@@ -34,12 +53,18 @@ const formatHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
 
 /** Vercel and GitHub Pages have one not-found page for all locales. */
-function createVercelConfiguration({ headers, hashedFolders, redirects }: Hosting): string {
+function createVercelConfiguration({ headers, policy, documents, hashedFolders, redirects }: Hosting): string {
+  const own = documents.map(({ address }) => `${address.slice(1)}$`).join('|')
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: listVercelHeaders(headers) },
+      { source: own ? `/((?!${own}).*)` : '/(.*)', headers: listVercelHeaders({ [POLICY]: policy }) },
+      ...documents.map((document) => ({
+        source: document.address,
+        headers: listVercelHeaders({ [POLICY]: document.policy }),
+      })),
       { source: `/(${hashedFolders.join('|')})/(.*)`, headers: listVercelHeaders({ 'Cache-Control': CACHE_FOREVER }) },
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Feature } from '../feature.ts'
+import { createDocuments } from './documents.ts'
 import { createHostingFiles } from './hosting-files.ts'
 import { createHosting } from './hosting.ts'
 import { contentPolicy, contentPolicyHeader } from './policy.ts'
@@ -62,7 +63,7 @@ test('every host redirects old addresses', () => {
     { from: '/~demos/old-id', to: '/~demos/new-id' },
     { from: '/guide#old', to: '/guide#new' },
   ]
-  const written = new Map(createHostingFiles(createHosting(inline, features, redirects)))
+  const written = new Map(createHostingFiles(createHosting(inline, features, { redirects })))
   expect(written.get('dist/_redirects')).toBe('/old /new 301\n/~demos/old-id /~demos/new-id 301\n')
   expect(JSON.parse(written.get('hosting/vercel.json') ?? '')).toMatchObject({
     redirects: [
@@ -78,13 +79,77 @@ test('every host redirects old addresses', () => {
 
 test('nginx keeps the query of a visit beside the query and before the hash of the new address', () => {
   const redirects = [{ from: '/shared', to: '/api?tab=options#axis' }]
-  const written = new Map(createHostingFiles(createHosting(inline, features, redirects)))
+  const written = new Map(createHostingFiles(createHosting(inline, features, { redirects })))
   expect(written.get('hosting/nginx.conf')).toContain('return 301 "/api?tab=options&$args#axis";')
 })
 
 test('a locale has its own not-found page on hosts that support it', () => {
-  const written = new Map(createHostingFiles(createHosting(inline, features, [], ['/zh'])))
+  const written = new Map(createHostingFiles(createHosting(inline, features, { bases: ['/zh'] })))
   expect(written.get('dist/_redirects')).toContain('/zh/* /zh/404.html 404\n')
   expect(written.get('hosting/nginx.conf')).toMatch(/location \/zh\/ \{\s+error_page 404 \/zh\/404.html;/)
   expect(files.get('hosting/nginx.conf')).not.toContain('/zh')
+})
+
+const documents = [{ address: '/~frame', policy: "sandbox allow-scripts; default-src 'none'" }]
+const addresses = ['/', '/guide', '/guide/start', '/zh', '/~demos/line']
+const withDocument = new Map(createHostingFiles(createHosting(inline, features, { documents, addresses })))
+/** A source that only the policy of the pages has. */
+const PAGE_POLICY = 'form-action https://editor.example'
+
+test('no rule for Netlify and Cloudflare sends the policy of the pages to a document with its own', () => {
+  const rules = new Map(
+    (withDocument.get('dist/_headers') ?? '').split('\n\n').map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n')
+      return [pattern, lines.join('\n')]
+    }),
+  )
+  const matching = [...rules].filter(
+    ([pattern]) => pattern === '/~frame' || (pattern.endsWith('*') && '/~frame'.startsWith(pattern.slice(0, -1))),
+  )
+  expect(matching.map(([pattern]) => pattern)).toEqual(['/*', '/~frame'])
+  expect(matching.map(([, lines]) => lines).join()).not.toContain(PAGE_POLICY)
+  expect(rules.get('/~frame')).toContain(documents[0]?.policy)
+  for (const pattern of ['/', '/guide', '/guide/*', '/zh', '/zh/*', '/~demos/*', '/assets/*'])
+    expect(rules.get(pattern), pattern).toContain(PAGE_POLICY)
+  expect(files.get('dist/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*form-action https/)
+})
+
+test('nginx and Vercel send the policy of the pages to all other addresses', () => {
+  expect(withDocument.get('hosting/nginx.conf')).toContain(
+    `"~^/~frame(/index)?(\\.html)?$" "sandbox allow-scripts; default-src 'none'";`,
+  )
+  const { headers } = JSON.parse(withDocument.get('hosting/vercel.json') ?? '') as {
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+  }
+  const findPolicies = (address: string) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.filter(({ key }) => key === 'Content-Security-Policy'))
+      .map(({ value }) => value)
+  expect(findPolicies('/~frame')).toEqual([documents[0]?.policy])
+  for (const address of ['/', '/guide', '/~frames', '/guide/~frame'])
+    expect(findPolicies(address), address).toEqual([expect.stringContaining(PAGE_POLICY)])
+})
+
+test('a document contains its policy too, without the directives that only a header can have', async () => {
+  const [document] = await createDocuments([
+    {
+      name: 'frames',
+      hosting: {
+        documents: [
+          {
+            address: '/~frame',
+            create: async () => ({
+              head: '<title>Frame</title>',
+              body: '<p>Frame</p>',
+              policy: { sandbox: ['allow-scripts'], 'default-src': ["'none'"], 'frame-ancestors': ["'self'"] },
+            }),
+          },
+        ],
+      },
+    },
+  ])
+  expect(document?.policy).toBe("sandbox allow-scripts; default-src 'none'; frame-ancestors 'self'")
+  const meta = '<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;">'
+  expect(document?.html.replaceAll("'", '&#39;')).toContain(meta)
 })

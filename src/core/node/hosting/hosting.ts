@@ -1,5 +1,6 @@
 import { isSectionRedirect, type Redirect } from '../../shared/redirects.ts'
 import type { Feature } from '../feature.ts'
+import type { OwnDocument } from './documents.ts'
 import { contentPolicyHeader, type Inline, type PolicyAdditions } from './policy.ts'
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
@@ -9,8 +10,13 @@ export type Headers = Record<string, string>
 
 /** The settings for all hosts. */
 export interface Hosting {
-  /** Headers of every response, besides `Cache-Control`. */
+  /** Headers of every response, besides the policy and `Cache-Control`. */
   headers: Headers
+  /** The policy of every response, except the documents with a policy of their own. */
+  policy: string
+  documents: Pick<OwnDocument, 'address' | 'policy'>[]
+  /** The first parts of the addresses of pages, for hosts that cannot exclude an address from a rule: `/guide`. */
+  sections: string[]
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders: string[]
   /** Redirects of pages and special routes. Sections are redirected in the browser. */
@@ -30,25 +36,38 @@ const DISABLED_APIS = [
   'usb',
 ]
 
+/** The parts of the built site that hosts must know. */
+export interface HostedSite {
+  redirects?: Redirect[]
+  bases?: string[]
+  documents?: Pick<OwnDocument, 'address' | 'policy'>[]
+  /** The addresses of all pages, special ones included. */
+  addresses?: string[]
+}
+
 export function createHosting(
   inline: Inline,
   features: Feature[],
-  redirects: Redirect[] = [],
-  bases: string[] = [],
+  { redirects = [], bases = [], documents = [], addresses = [] }: HostedSite = {},
 ): Hosting {
   const hosting = features.flatMap((feature) => feature.hosting ?? [])
   return {
     headers: {
-      'Content-Security-Policy': contentPolicyHeader(inline, collectPolicy(features)),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': DISABLED_APIS.map((name) => `${name}=()`).join(', '),
     },
+    policy: contentPolicyHeader(inline, collectPolicy(features)),
+    documents: documents.map(({ address, policy }) => ({ address, policy })),
+    sections: listSections(addresses),
     hashedFolders: ['assets', 'pages', ...hosting.flatMap(({ hashedFolders = [] }) => hashedFolders)].toSorted(),
     redirects: redirects.filter((redirect) => !isSectionRedirect(redirect)),
     bases,
   }
 }
+
+const listSections = (addresses: string[]): string[] =>
+  [...new Set(addresses.map((address) => `/${address.split('/')[1] ?? ''}`))].toSorted()
 
 export function collectPolicy(features: Feature[]): PolicyAdditions {
   const additions: PolicyAdditions = {}

@@ -13,7 +13,14 @@ brotli_static on;
 const SECOND_ADDRESS = '^((?:/[\\w~-][\\w.~-]*)+?)(?:/index|/|(?:/index)?\\.html)$'
 
 /** A configuration to include inside `http`. Only the root and the name of the server are missing. */
-export function createNginxConfiguration({ headers, hashedFolders, redirects, bases }: Hosting): string {
+export function createNginxConfiguration({
+  headers,
+  policy,
+  documents,
+  hashedFolders,
+  redirects,
+  bases,
+}: Hosting): string {
   return `# Include this inside http { }, and set root and server_name. Any packaged nginx loads it.
 # For brotli, see ${NGINX_BROTLI_FILE}.
 
@@ -21,6 +28,11 @@ export function createNginxConfiguration({ headers, hashedFolders, redirects, ba
 map $uri $site_cache_control {
   "~^/(${hashedFolders.join('|')})/" "${CACHE_FOREVER}";
   default "${REVALIDATE}";
+}
+
+# documents with a policy of their own; $uri is the file
+map $uri $site_policy {
+${documents.map((own) => `  "~^${own.address}(/index)?(\\.html)?$" "${own.policy}";\n`).join('')}  default "${policy}";
 }
 
 server {
@@ -51,6 +63,7 @@ server {
   server_tokens off;
 
   add_header Cache-Control $site_cache_control always;
+  add_header Content-Security-Policy $site_policy always;
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}

@@ -41,6 +41,9 @@ export function contentPolicyHeader(inline: Inline, additions: PolicyAdditions):
   return formatPolicy([...createDirectives(inline, additions), ['frame-ancestors', "'self'"]])
 }
 
-const formatPolicy = (directives: string[][]): string => directives.map((parts) => parts.join(' ')).join('; ')
+/** Writes directives, each a list of its name and its sources. */
+export const formatPolicy = (directives: string[][]): string => directives.map((parts) => parts.join(' ')).join('; ')
 
-const createHashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The source that allows an inline script or style. */
+export const createHashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

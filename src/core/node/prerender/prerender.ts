@@ -3,6 +3,7 @@ import type { Deployment, PageData, SpecialPage } from '../../shared/page.ts'
 import { isSectionRedirect } from '../../shared/redirects.ts'
 import { getPageFileName, getPageDataAddress } from '../../shared/routes.ts'
 import type { BuildInfo, OutputFile, Site } from '../feature.ts'
+import type { OwnDocument } from '../hosting/documents.ts'
 import { isTranslated, listAlternates } from '../locales/alternates.ts'
 import { listRedirects, mountPage } from '../locales/mount.ts'
 import { withTexts } from '../locales/with-texts.ts'
@@ -24,13 +25,15 @@ export interface PrerenderOptions {
   editions: Edition[]
   server: ServerEntry
   assets: Assets
+  documents: OwnDocument[]
   build: BuildInfo
 }
 
 type NamedFile = [name: string, content: string | Buffer]
 
 /** Every file of the site except assets, one at a time because a large site would not fit into memory. */
-export function* prerender({ site, editions, server, assets, build }: PrerenderOptions): Generator<NamedFile> {
+export function* prerender(options: PrerenderOptions): Generator<NamedFile> {
+  const { site, editions, server, assets, documents, build } = options
   const { config, locale, texts } = site
   const version = createVersion(editions, assets)
   const context: RenderContext = { version, assets, build, render: server.render }
@@ -57,6 +60,7 @@ export function* prerender({ site, editions, server, assets, build }: PrerenderO
     const html = withTexts(texts, () => renderSpecialDocument(page, { version, assets, locale, config }))
     yield* listCleanFiles(page.route.slice(1), html)
   }
+  for (const { address, html } of documents) yield* listCleanFiles(address.slice(1), html)
   for (const { address, content } of listFeatureFiles(site, build)) yield [address.slice(1), content()]
   const deployment: Deployment = { version, routes, redirects }
   yield ['version.json', JSON.stringify(deployment)]

@@ -11,6 +11,7 @@ import {
 } from '../content/published-addresses.ts'
 import type { Feature } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
+import { createDocuments } from '../hosting/documents.ts'
 import { createHosting, collectPolicy } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
@@ -44,20 +45,29 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       // bundling runs on other cores
       const bundling = log.timeStep(
         'bundle scripts',
-        Promise.all([bundleInlineScripts(), builder.build(client), builder.build(ssr)]),
+        Promise.all([bundleInlineScripts(), builder.build(client), createDocuments(features), builder.build(ssr)]),
       )
       // problems in the content are reported first: they may be the reason why bundling fails
       bundling.catch(() => {})
       const site = await reading
       const editions: Edition[] = []
       for (const own of site.editions) editions.push({ site: own, pages: await compilePages(own) })
-      const [scripts, bundled] = await bundling
+      const [scripts, bundled, documents] = await bundling
       const modules = listBundledModules(bundled)
       assertValid({ problems: site.features.flatMap(({ checkBundle }) => checkBundle?.(modules) ?? []) })
       const dist = path.join(root, 'dist')
       const { assets, manifest } = await readAssets(dist, scripts, features)
       const bases = site.editions.map(({ data }) => data.base).filter((base) => base !== '')
-      const hosting = createHosting(listInline(assets), features, listRedirects(site.editions), bases)
+      const addresses = [
+        ...site.editions.flatMap(({ pages, getAddress }) => [...pages.keys()].map(getAddress)),
+        ...site.targets.specialAddresses,
+      ]
+      const hosting = createHosting(listInline(assets), features, {
+        redirects: listRedirects(site.editions),
+        bases,
+        documents,
+        addresses,
+      })
       for (const [name, text] of createHostingFiles(hosting)) await write(root, name, text)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
       const options: PrerenderOptions = {
@@ -65,6 +75,7 @@ export function buildSite(root: string, source: ContentSource, features: Feature
         editions,
         server,
         assets,
+        documents,
         build: { mode: 'build', manifest, pages: new Map(editions.map(({ site: own, pages }) => [own, pages])) },
       }
       // compressing the scripts takes as long as writing the pages, on another core

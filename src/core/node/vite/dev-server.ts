@@ -9,6 +9,7 @@ import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { BuildInfo, Feature, OutputFile } from '../feature.ts'
 import { ContentError } from '../files/problems.ts'
+import { createDocuments } from '../hosting/documents.ts'
 import { findPage } from '../locales/find-page.ts'
 import { listRedirects, mountPage } from '../locales/mount.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
@@ -48,7 +49,7 @@ export function serveContent(root: string, source: ContentSource, features: Feat
 
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(request.originalUrl ?? '/', { server, source, assets, response })
+          answer(request.originalUrl ?? '/', { server, source, features, assets, response })
             .then((answered) => (answered ? undefined : next()))
             .catch(next)
         })
@@ -60,17 +61,24 @@ export function serveContent(root: string, source: ContentSource, features: Feat
 interface RequestContext {
   server: ViteDevServer
   source: ContentSource
+  features: Feature[]
   assets: Promise<Assets>
   response: ServerResponse
 }
 
-async function answer(url: string, { server, source, assets, response }: RequestContext): Promise<boolean> {
+async function answer(url: string, context: RequestContext): Promise<boolean> {
+  const { server, source, features, assets, response } = context
   // joined, because an address that starts with two slashes would be another host
   const requested = new URL(`http://localhost${url}`)
   const { pathname } = requested
   const send = (type: string, body: string | Buffer, status = 200) => {
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
     return true
+  }
+  const document = (await createDocuments(features, pathname))[0]
+  if (document) {
+    response.setHeader('Content-Security-Policy', document.policy)
+    return send('text/html', document.html)
   }
   const content = await source.current()
   const { config } = source

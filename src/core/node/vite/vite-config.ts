@@ -6,7 +6,7 @@ import { createLocalesFeature } from '../locales/locales-feature.ts'
 import { isEnglishOnly } from '../locales/read-locales.ts'
 import { ENTRY, STYLE } from '../prerender/assets.ts'
 import { buildSite } from './build-site.ts'
-import { CLIENT_FOLDER, resolveClientFile } from './client-files.ts'
+import { BROWSERS, CLIENT_FOLDER, resolveClientFile } from './client-files.ts'
 import { createContentSource } from './content-source.ts'
 import { serveContent } from './dev-server.ts'
 import { partAddresses } from './part-addresses.ts'
@@ -30,9 +30,6 @@ export function documentation(root: string, config: SiteConfig, siteFeatures: Fe
     buildSite(root, source, features),
   ]
 }
-
-/** `light-dark()` is the newest feature that the stylesheets use. */
-const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
  * Scripts that no other script preloads. Every document loads the first three. The others are for the not-found page,
