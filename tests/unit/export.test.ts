@@ -6,11 +6,16 @@ import ts from 'typescript'
 import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { findDemo, readDemoFiles } from '../content.ts'
+import { findTypes } from '../../src/core/node/javascript/find-types.ts'
 import { fitsOnePen, buildPen } from '../../src/features/demos/client/export/codepen.ts'
 import { buildSandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
-import { formatCsv, summarizeTables, buildTables } from '../../src/features/demos/client/live/data-table.ts'
-import { getFileKind, type DemoSource } from '../../src/features/demos/shared/demo-files.ts'
+import { formatCsv } from '../../src/core/shared/format-csv.ts'
+import { summarizeTables, buildTables } from '../../src/features/demos/client/live/data-table.ts'
+import { getFileKind, getJavaScriptName, type DemoSource } from '../../src/features/demos/shared/demo-files.ts'
+import { nameDefaultExport } from '../../src/features/demos/client/export/default-export.ts'
 import { buildEntry, hasCreateRoot, buildViteProject } from '../../src/features/demos/client/export/project.ts'
+import { buildZip } from '../../src/features/demos/client/export/zip.ts'
+import { readZip } from '../fixtures/read-zip.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -30,6 +35,19 @@ const several: DemoSource = {
   description: 'Two',
   files: readDemoFiles(withParts),
 }
+
+/** A demo as visitors who read JavaScript see it. */
+const inJavaScript = (demo: DemoSource): DemoSource => ({
+  ...demo,
+  files: demo.files.map(({ name, source }) => ({
+    name: getJavaScriptName(name),
+    source: (findTypes(source, name.endsWith('x') ? 'tsx' : 'ts') ?? []).reduceRight(
+      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+      source,
+    ),
+  })),
+})
+const theme = { mode: 'dark', typescript: 'export const a: number = 1\n', javascript: 'export const a = 1\n' } as const
 
 describe('entry of an exported demo', () => {
   test.each([
@@ -95,6 +113,51 @@ test('an exported project contains the demo, a package.json with exact versions,
   expect(buildViteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
 })
 
+test('a project of a JavaScript demo has no TypeScript', () => {
+  const files = buildViteProject(inJavaScript(several), versions, theme)
+  expect(Object.keys(files).filter((name) => /tsconfig|\.tsx?$/.test(name))).toEqual([])
+  expect(files['src/main.jsx']).toContain("createRoot(document.getElementById('root')).render(<Demo />)")
+  expect(files['index.html']).toContain('src="/src/main.jsx"')
+  expect(files['src/chart-theme.js']).toBe(theme.javascript)
+  const { scripts, devDependencies: tools } = JSON.parse(files['package.json'] ?? '') as Record<string, object>
+  expect(scripts).toMatchObject({ build: 'vite build' })
+  expect(Object.keys(tools ?? {})).toEqual(['@vitejs/plugin-react', 'vite'])
+})
+
+test('a zip file has the project in a folder, and says how to start it', async () => {
+  const files = buildViteProject(several, versions, theme)
+  const packed = readZip(Buffer.from(await (await buildZip(several, files)).arrayBuffer()))
+  const expected = Object.entries(files).map(([name, source]) => [`${several.id}/${name}`, source])
+  const { [`${several.id}/README.md`]: readme, ...rest } = packed
+  expect(rest).toEqual(Object.fromEntries(expected))
+  expect(readme).toContain('npm install\nnpm run dev')
+})
+
+describe('the default export in a pen', () => {
+  test.each([
+    ['export default function Sales() {}', 'function Sales() {}', 'Sales'],
+    ['export default class Sales {}', 'class Sales {}', 'Sales'],
+    ['export default function () {}', 'const Demo = function () {}', 'Demo'],
+    ['export default () => <p>$1</p>', 'const Demo = () => <p>$1</p>', 'Demo'],
+    ['const Demo = 1\nexport default Demo', 'const Demo = 1\nconst Demo_ = Demo', 'Demo_'],
+    ['const a = 1\nexport { a as default }', 'const a = 1\nconst Demo = a', 'Demo'],
+    ['export default function lower() {}', 'const Demo = function lower() {}', 'Demo'],
+    ['export default memo($Sales)', 'const Demo = memo($Sales)', 'Demo'],
+  ])('%s', (source, code, name) => expect(nameDefaultExport(source)).toEqual({ code, name }))
+
+  test('imports that the code has are not repeated', () => {
+    const source = "import React from 'react'\n\nexport default () => <p />\n"
+    const { js } = buildPen({ ...single, files: [{ name: 'a.tsx', source }] }, versions)
+    expect(js?.match(/import React/g)).toHaveLength(1)
+  })
+
+  test('a pen of a JavaScript demo is JavaScript', () => {
+    const pen = buildPen(inJavaScript(single), versions)
+    expect(pen.js_pre_processor).toBe('babel')
+    expect(pen.js).not.toContain("getElementById('root')!")
+  })
+})
+
 test('compresses the files for CodeSandbox', () => {
   const parameters = buildSandboxParameters(buildViteProject(single, versions))
   expect(parameters).toMatch(/^[\w-]+$/)
@@ -145,6 +208,15 @@ test('an exported project type-checks and can be bundled', { timeout: 120_000 },
   expect(output && 'output' in output ? output.output.some(({ fileName }) => fileName === 'index.html') : false).toBe(
     true,
   )
+})
+
+test('an unzipped JavaScript project can be bundled', { timeout: 120_000 }, async () => {
+  const demo = inJavaScript(several)
+  const packed = readZip(Buffer.from(await (await buildZip(demo, buildViteProject(demo, versions))).arrayBuffer()))
+  const folder = path.join(writeProject(packed), demo.id)
+  const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false } })
+  const [output] = [result].flat()
+  expect(output && 'output' in output ? output.output.map(({ fileName }) => fileName) : []).toContain('index.html')
 })
 
 test('a pen type-checks and can be bundled', { timeout: 120_000 }, async () => {

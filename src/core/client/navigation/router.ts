@@ -26,7 +26,7 @@ export function startRouter(store: Store): void {
       event.downloadRequest !== null ||
       event.navigationType === 'reload' ||
       // a part of the page has changed the address, such as a filter
-      (event.navigationType === 'push' && event.destination.sameDocument)
+      (event.navigationType !== 'traverse' && event.destination.sameDocument)
     )
       return
     if (!isPageAddress(target.pathname) || (needsNewDocument() && event.navigationType === 'push')) return

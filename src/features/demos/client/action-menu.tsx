@@ -1,3 +1,4 @@
+import './live.css'
 import { useId, type ReactNode } from 'react'
 import { useDisclosure } from '../../../core/client/shell/disclosure.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'

@@ -1,44 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
-import { ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
-import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
+import { EDIT_EVENT } from './card-editor.ts'
 import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
 import { fitsOnePen } from './export/codepen.ts'
+import { exportDemo, type ExportTarget } from './export/export-demo.ts'
+import { saveFile } from './export/save-file.ts'
 import { ActionMenu } from './action-menu.tsx'
+import { useActionRunner } from './action-runner.ts'
 import { DemoIcon } from './live/demo-icon.tsx'
 
-/** Long enough to notice a message while looking elsewhere. */
-const MESSAGE_MS = 6000
+interface Props {
+  card: Card
+  dataShown: boolean
+  onData: () => void
+  onEdit: () => Promise<void>
+}
 
-/** What a visitor can do with a demo: copy its code, choose a theme, open it elsewhere, see its data, save its image. */
-export function Actions({ card, dataShown, onData }: { card: Card; dataShown: boolean; onData: () => void }) {
-  const { demo, live } = card
-  const [message, setMessage] = useState('')
-  const failure = useRef<HTMLDivElement>(null)
-  // restarted for each message, so that the timer of the previous one does not remove it
+/** What a visitor can do with a demo: edit it, copy its code, choose a theme, open it elsewhere, save its image. */
+export function Actions({ card, dataShown, onData, onEdit }: Props) {
+  const { demo, live, element } = card
+  const { message, failure, run } = useActionRunner()
+
+  const edit = useRef(() => {})
   useEffect(() => {
-    const timer = setTimeout(() => setMessage(''), MESSAGE_MS)
-    return () => clearTimeout(timer)
-  }, [message])
-  const run = (action: () => Promise<void>) => {
-    const start = async () => {
-      setMessage('')
-      try {
-        await action()
-        if (failure.current) hideFailure(failure.current)
-      } catch (error) {
-        if (await reloadIfOutdated(error)) return
-        if (error instanceof ChunkLoadError && failure.current) showFailure(failure.current, error, () => void start())
-        else setMessage(error instanceof Error ? error.message : String(error))
-      }
-    }
-    return () => void start()
-  }
+    edit.current = run(onEdit)
+  })
+  useEffect(() => {
+    const start = () => edit.current()
+    // the event may be older than this part of the card
+    if (element.dataset.edit !== undefined) start()
+    element.addEventListener(EDIT_EVENT, start)
+    return () => element.removeEventListener(EDIT_EVENT, start)
+  }, [element])
 
   const draw = async () => {
     const { drawStage, serializeSvg } = await loadPart(
@@ -49,7 +46,8 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
     return { drawing, text: serializeSvg(drawing) }
   }
   const copySvg = run(async () => {
-    if (await copyText((await draw()).text)) setMessage(actionText('demo.sketch.done'))
+    const { text } = await draw()
+    return (await copyText(text)) ? actionText('demo.sketch.done') : undefined
   })
   const saveSvg = run(async () =>
     saveFile(`${demo.id}.svg`, new Blob([(await draw()).text], { type: 'image/svg+xml' })),
@@ -59,21 +57,19 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
     saveFile(`${demo.id}.png`, await drawPng((await draw()).drawing, getComputedStyle(card.stage).backgroundColor))
   })
   // the first file is the demo itself
-  const copyCode = run(async () => {
-    if (await copyText(demo.files[0]?.source ?? '')) setMessage(actionText('demo.copy.done'))
-  })
-  const openIn = (action: 'openInCodeSandbox' | 'openInStackBlitz' | 'openInCodePen') =>
-    run(async () => {
-      const editors = await loadPart(
-        'part:src/features/demos/client/export/open-in.ts',
-        () => import('./export/open-in.ts'),
-      )
-      editors[action](demo, card.theme)
-    })
-  const onePen = fitsOnePen(demo)
+  const copyCode = run(async () =>
+    (await copyText(card.readFiles()[0]?.source ?? '')) ? actionText('demo.copy.done') : undefined,
+  )
+  const exportTo = (target: ExportTarget) =>
+    run(() => exportDemo(target, { ...demo, files: card.readFiles() }, card.theme))
+  const [onePen] = useState(() => fitsOnePen({ files: card.readFiles() }))
 
   return (
     <div className="actions" role="group" aria-label={actionText('demo.actions')}>
+      <button type="button" className="action edit-demo" onClick={run(onEdit)}>
+        <DemoIcon name="edit" />
+        {actionText('demo.edit')}
+      </button>
       <button type="button" className="action" onClick={copyCode}>
         <DemoIcon name="copy" />
         {actionText('demo.copy')}
@@ -82,14 +78,15 @@ export function Actions({ card, dataShown, onData }: { card: Card; dataShown: bo
       <ActionMenu
         label={actionText('demo.open')}
         items={[
-          { icon: 'box', name: actionText('demo.codesandbox'), action: openIn('openInCodeSandbox') },
-          { icon: 'zap', name: actionText('demo.stackblitz'), action: openIn('openInStackBlitz') },
+          { icon: 'box', name: actionText('demo.codesandbox'), action: exportTo('openInCodeSandbox') },
+          { icon: 'zap', name: actionText('demo.stackblitz'), action: exportTo('openInStackBlitz') },
           {
             icon: 'pen',
             name: actionText(onePen ? 'demo.codepen' : 'demo.codepen.not'),
-            action: openIn('openInCodePen'),
+            action: exportTo('openInCodePen'),
             disabled: !onePen,
           },
+          { icon: 'download', name: actionText('demo.zip'), action: exportTo('downloadProject') },
         ]}
       />
       <ActionMenu
@@ -127,14 +124,4 @@ function ThemeChoice() {
       ))}
     </select>
   )
-}
-
-function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // the download has started by then
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

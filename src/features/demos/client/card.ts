@@ -1,9 +1,14 @@
-import type { DemoSource } from '../shared/demo-files.ts'
+import { getCodeLanguage, readCode } from '../../../core/client/page/read-code.ts'
+import type { CodeLanguage } from '../../../core/shared/code-languages.ts'
+import { getJavaScriptName, type DemoFile, type DemoSource } from '../shared/demo-files.ts'
 import { DEMO_THEMES, type CardTheme } from './live/demo-theme.ts'
 
 /** A demo's card in the document: its parts, and the demo as its text describes it. */
 export interface Card {
-  demo: DemoSource
+  element: HTMLElement
+  demo: Pick<DemoSource, 'id' | 'title' | 'description'>
+  /** The code, by default in the language in which the visitor sees it. */
+  readFiles: (language?: CodeLanguage) => DemoFile[]
   stage: HTMLElement
   /** The container of the chart, on top of the poster. */
   live: HTMLElement
@@ -21,17 +26,14 @@ export function readCard(element: HTMLElement): Card {
     if (!found) throw new Error(`The card of a demo has no ${selector}.`)
     return found
   }
-  const files = [...element.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => ({
-    name: pre.dataset.file ?? '',
-    source: `${pre.textContent}\n`,
-  }))
   return {
+    element,
     demo: {
       id: element.dataset.id ?? '',
       title: part('.demo-title').textContent ?? '',
       description: part('figcaption span').textContent ?? '',
-      files,
     },
+    readFiles: (language) => readFiles(element, language),
     stage: part('.stage'),
     live: part('.stage-live'),
     poster: part('.poster'),
@@ -39,4 +41,15 @@ export function readCard(element: HTMLElement): Card {
     data: element.querySelector<HTMLElement>('.demo-data'),
     theme: ([...DEMO_THEMES, 'light', 'dark'] as const).find((theme) => theme === element.dataset.theme),
   }
+}
+
+/** The files in the card of a demo, by default in the language in which the visitor sees them. */
+export function readFiles(element: HTMLElement, language = getCodeLanguage()): DemoFile[] {
+  return [...element.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => {
+    const name = pre.dataset.file ?? ''
+    return {
+      name: language === 'JavaScript' ? getJavaScriptName(name) : name,
+      source: `${readCode(pre, language)}\n`,
+    }
+  })
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
+import { formatCsv, type TextTable } from '../../../core/shared/format-csv.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
-import { buildTables, formatCsv, type DataTable } from './live/data-table.ts'
+import { buildTables } from './live/data-table.ts'
 import { findPlots } from './live/find-plots.ts'
 
 /** The number of rows that are shown. The copied text has all of them. */
@@ -25,7 +26,7 @@ export function DataView({ card }: { card: Card }) {
   )
 }
 
-function Table({ table, title }: { table: DataTable; title: string }) {
+function Table({ table, title }: { table: TextTable; title: string }) {
   const [copied, setCopied] = useState(false)
   const { columns, rows } = table
   const alignment = columns.map((_, index) => (rows.every((row) => isNumber(row[index])) ? 'number' : undefined))

@@ -1,22 +1,54 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
+import { editor } from 'virtual:demo-editor'
+import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { Actions } from './actions.tsx'
 import type { Card } from './card.ts'
+import { markEdited, takeEditedOption, type CardEditorProps } from './card-editor.ts'
+import type { DemoSource } from '../shared/demo-files.ts'
 import { DataView } from './data-view.tsx'
 import { LiveChart } from './live/live-chart.tsx'
 
-/** The live parts of a demo's card: its actions, its chart and its data. */
+/** The live parts of a demo's card: its actions, its chart, its data and its editor. */
 export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
   const [isDataShown, setDataShown] = useState(false)
+  const [Editor, setEditor] = useState<ComponentType<CardEditorProps>>()
+  const [edited, setEdited] = useState<DemoSource>()
+  const [focusedOption, setFocusedOption] = useState<string>()
+  const { element } = card
+
+  const edit = async () => {
+    const { CardEditor } = await loadPart(...editor)
+    markEdited(element, true)
+    setFocusedOption(takeEditedOption(element))
+    // in the language that the visitor reads when the editor opens
+    if (!Editor) setEdited({ ...card.demo, files: card.readFiles() })
+    setEditor(() => CardEditor)
+  }
+  const close = () => {
+    markEdited(element, false)
+    setEditor(undefined)
+    // React shows the button after this event
+    requestAnimationFrame(() => element.querySelector<HTMLElement>('.edit-demo')?.focus())
+  }
   return (
     <>
-      {card.actions && <Actions card={card} dataShown={isDataShown} onData={() => setDataShown(!isDataShown)} />}
+      {card.actions && (
+        <Actions card={card} dataShown={isDataShown} onData={() => setDataShown(!isDataShown)} onEdit={edit} />
+      )}
       {live &&
+        !Editor &&
         createPortal(
           <LiveChart demo={card.demo} stage={card.live} poster={card.poster} theme={card.theme} />,
           card.live,
         )}
       {isDataShown && card.data && createPortal(<DataView card={card} />, card.data)}
+      {Editor &&
+        edited &&
+        createPortal(
+          <Editor demo={edited} theme={card.theme} focusedOption={focusedOption} onClose={close} />,
+          element,
+        )}
     </>
   )
 }

@@ -22,3 +22,7 @@ declare module 'virtual:live-chart/versions' {
 declare module 'virtual:package-versions' {
   export const versions: Record<string, string>
 }
+
+declare module 'virtual:demo-editor' {
+  export const editor: Part<{ CardEditor: import('react').ComponentType<import('./card-editor.ts').CardEditorProps> }>
+}

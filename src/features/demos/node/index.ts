@@ -6,6 +6,7 @@ import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { translations } from '../shared/texts/translations.ts'
+import { checkJavaScript } from './check-javascript.ts'
 import { createDemoDirective, createShowcaseDirective, listDemos, listPosterSizes } from './demo-directives.ts'
 import { createDemoModule, findPrefetch, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
@@ -18,7 +19,7 @@ import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } fro
 export { findFirstDemo, listDemos } from './demo-directives.ts'
 export { findPlaces } from './demo-places.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
-export { getFileKind, type DemoFile } from '../shared/demo-files.ts'
+export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
 export { getChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
@@ -97,6 +98,7 @@ function createContent(
     checkBuild: async (site) => [
       ...(await checkPosters(root, all.values(), listPosterSizes(site, all))),
       ...checkCards(site, all),
+      ...checkJavaScript(all.values()),
     ],
     search: {
       // the code of all demos would be a fifth of the index, and is hidden until it is opened

@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { copyButton, raw, renderLines } from '../../../core/node/markdown/code.ts'
+import { raw, renderCodePanel, renderFileName } from '../../../core/node/markdown/code.ts'
 import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { createIcon } from '../../../core/shared/icons.ts'
+import { listShownFiles, type DemoFile } from '../shared/demo-files.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
 import type { Demo } from './read-demos.ts'
@@ -97,13 +98,16 @@ function renderThemeNote(themePage: string): Element {
 
 /** The code of a demo, with tabs if it has several files. */
 export function renderFiles(demo: Demo, tokenize: Tokenize): Element {
-  const blocks = demo.files.map(({ name, source }) => ({ name, element: renderFile(demo, name, source, tokenize) }))
+  const blocks = listShownFiles(demo.files).map((file) => ({
+    name: file.name,
+    element: renderFile(file, tokenize),
+  }))
   const [only] = blocks
   if (only && blocks.length === 1) return only.element
   const labels = blocks.map(({ name }, index) =>
     h('label', {}, [
       h('input', { type: 'radio', name: `files-${demo.id}`, value: name, checked: index === 0 }),
-      h('span', {}, name),
+      h('span', {}, renderFileName(name)),
     ]),
   )
   return h('div', { className: ['code-group', 'demo-files'] }, [
@@ -112,16 +116,20 @@ export function renderFiles(demo: Demo, tokenize: Tokenize): Element {
   ])
 }
 
-function renderFile(demo: Demo, name: string, source: string, tokenize: Tokenize): Element {
-  // the caption already shows the comment at the top
-  const shown = name === demo.files[0]?.name ? source.replace(/^\s*\/\*\*[\s\S]*?\*\/\s*/, '') : source
+function renderFile({ name, source }: DemoFile, tokenize: Tokenize): Element {
+  const code = source.trimEnd()
   const language = name.split('.').at(-1) ?? 'text'
-  return h('div', { className: ['code'] }, [
-    h('div', { className: ['code-bar'] }, [h('span', { className: ['code-title'] }, name), copyButton()]),
-    h('pre', { tabIndex: 0, dataFile: name }, [
-      h('code', {}, renderLines(tokenize(shown.trimEnd(), language), new Set())),
-    ]),
-  ])
+  return renderCodePanel(
+    {
+      code,
+      language,
+      title: name,
+      highlighted: new Set(),
+      preProperties: { dataFile: name },
+      codeProperties: {},
+    },
+    tokenize(code, language),
+  )
 }
 
 export function renderDemoGrid(demos: Element[], columns: number): Element {

@@ -41,7 +41,13 @@ function downloadLink(address: string): Element {
 function renderFile(address: string, code: string): Element {
   const lines = code.trimEnd().split('\n')
   return renderCode(
-    { code, language: address.endsWith('.ts') ? 'ts' : 'js', title: address.slice(1), highlighted: new Set() },
+    {
+      code,
+      language: address.endsWith('.ts') ? 'ts' : 'js',
+      title: address.slice(1),
+      highlighted: new Set(),
+      isFixed: true,
+    },
     lines.map((line) => [{ text: line, role: '' }]),
   )
 }

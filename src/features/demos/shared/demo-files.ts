@@ -23,3 +23,18 @@ export function getFileKind(name: string): 'module' | 'text' | undefined {
 
 /** `./slider/data.ts` -> `./slider/data`, as in an import. */
 export const withoutExtension = (name: string): string => name.replace(MODULE, '')
+
+const HEAD = /^\s*\/\*\*[\s\S]*?\*\/\s*/
+
+/** The files of a demo as visitors see them: without the comment at the top, which the caption shows. */
+export const listShownFiles = (files: DemoFile[]): DemoFile[] =>
+  files.map(({ name, source }, index) => {
+    const shown = index === 0 ? source.replace(HEAD, '') : source
+    return { name, source: `${shown.trimEnd()}\n` }
+  })
+/** `basic.tsx` -> `basic.jsx` */
+export const getJavaScriptName = (name: string): string => name.replace(/\.t(sx?)$/, '.j$1')
+
+/** Whether a demo is written in JavaScript: none of its files needs a compiler for types. */
+export const isJavaScript = ({ files }: Pick<DemoSource, 'files'>): boolean =>
+  files.every(({ name }) => !/\.tsx?$/.test(name))

@@ -1,19 +1,32 @@
 import { DEMO_PACKAGES, PACKAGES_WITH_SUBPATHS } from '../../../../library/shared/packages.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
-import { buildPageStyle, buildRender, buildThemeCall, type ProjectTheme, type Versions } from './project.ts'
+import { nameDefaultExport } from './default-export.ts'
+import {
+  buildPageStyle,
+  buildRender,
+  buildThemeCall,
+  getLanguage,
+  type ProjectTheme,
+  type Versions,
+} from './project.ts'
 
 export const CODEPEN_ADDRESS = 'https://codepen.io/pen/define'
 
 /** A pen has only one script file. */
-export const fitsOnePen = (demo: DemoSource): boolean => demo.files.length === 1
+export const fitsOnePen = ({ files }: Pick<DemoSource, 'files'>): boolean => files.length === 1
 
 /** Builds the `data` field of the form: the demo, and an import map with exact versions. */
 export function buildPen(demo: DemoSource, versions: Versions, theme?: ProjectTheme): Record<string, string> {
   const source = demo.files[0]?.source ?? ''
-  const name = /export default function (\w+)/.exec(source)?.[1] ?? 'Demo'
-  const { importLine, callLine } = buildRender(versions.react ?? 'latest', name)
+  const { code, name } = nameDefaultExport(source)
+  const language = getLanguage(demo)
+  const { importLine, callLine } = buildRender(versions.react ?? 'latest', name, language)
   const importMap = JSON.stringify({ imports: buildImportMap(versions) }, null, 2)
-  const code = source.replace('export default function', 'function')
+  // the code may have these imports already
+  const imports = [
+    ...(/^import (?:\* as )?React\b/m.test(source) ? [] : ["import React from 'react'"]),
+    ...(/\bcreateRoot\b/.test(source) ? [] : [importLine]),
+  ]
   return {
     title: demo.title,
     description: demo.description,
@@ -26,8 +39,8 @@ export function buildPen(demo: DemoSource, versions: Versions, theme?: ProjectTh
     ].join('\n'),
     css: `${buildPageStyle(theme)}\n`,
     // CodePen compiles JSX to React.createElement
-    js: `import React from 'react'\n${importLine}\n${code}\n${callLine}\n`,
-    js_pre_processor: 'typescript',
+    js: [...imports, code, callLine, ''].join('\n'),
+    js_pre_processor: language === 'typescript' ? 'typescript' : 'babel',
     editors: '001',
   }
 }

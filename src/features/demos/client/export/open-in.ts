@@ -7,6 +7,8 @@ import { CODEPEN_ADDRESS, buildPen } from './codepen.ts'
 import { CODESANDBOX_ADDRESS, buildSandboxParameters } from './codesandbox.ts'
 import { getDemoTheme, type CardTheme } from '../live/demo-theme.ts'
 import { buildViteProject, type ProjectTheme } from './project.ts'
+import { saveFile } from './save-file.ts'
+import { buildZip } from './zip.ts'
 
 export function openInCodeSandbox(demo: DemoSource, cardTheme?: CardTheme): void {
   post(CODESANDBOX_ADDRESS, {
@@ -25,6 +27,11 @@ export function openInStackBlitz(demo: DemoSource, cardTheme?: CardTheme): void 
 
 export function openInCodePen(demo: DemoSource, cardTheme?: CardTheme): void {
   post(CODEPEN_ADDRESS, { data: JSON.stringify(buildPen(demo, versions, getProjectTheme(cardTheme))) })
+}
+
+/** Saves a project that starts with two commands. */
+export async function downloadProject(demo: DemoSource, cardTheme?: CardTheme): Promise<void> {
+  saveFile(`${demo.id}.zip`, await buildZip(demo, buildViteProject(demo, versions, getProjectTheme(cardTheme))))
 }
 
 /** The theme that the visitor sees. */

@@ -1,5 +1,5 @@
 import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
-import { withoutExtension, type DemoSource } from '../../shared/demo-files.ts'
+import { isJavaScript, withoutExtension, type DemoSource } from '../../shared/demo-files.ts'
 
 /** Exact versions by package name. */
 export type Versions = Record<string, string>
@@ -12,6 +12,11 @@ export interface ProjectTheme {
   typescript: string
   javascript: string
 }
+
+/** The language of a project, which is that of its demo. */
+export type ProjectLanguage = 'typescript' | 'javascript'
+
+export const getLanguage = (demo: DemoSource): ProjectLanguage => (isJavaScript(demo) ? 'javascript' : 'typescript')
 
 /** The page around a demo, as on the site. */
 const PAGE_COLORS = { light: ['#ffffff', '#000000'], dark: ['#161a20', '#e4e8ef'] } as const
@@ -31,11 +36,16 @@ export function hasCreateRoot(reactVersion: string): boolean {
 }
 
 /** The statements that import React DOM and render a component. */
-export function buildRender(reactVersion: string, component: string): { importLine: string; callLine: string } {
+export function buildRender(
+  reactVersion: string,
+  component: string,
+  language: ProjectLanguage = 'typescript',
+): { importLine: string; callLine: string } {
+  const element = `document.getElementById('root')${language === 'typescript' ? '!' : ''}`
   return hasCreateRoot(reactVersion)
     ? {
         importLine: "import { createRoot } from 'react-dom/client'",
-        callLine: `createRoot(document.getElementById('root')!).render(<${component} />)`,
+        callLine: `createRoot(${element}).render(<${component} />)`,
       }
     : {
         importLine: "import { render } from 'react-dom'",
@@ -43,8 +53,13 @@ export function buildRender(reactVersion: string, component: string): { importLi
       }
 }
 
-export function buildEntry(reactVersion: string, demoModule: string, theme?: ProjectTheme): string {
-  const { importLine, callLine } = buildRender(reactVersion, 'Demo')
+export function buildEntry(
+  reactVersion: string,
+  demoModule: string,
+  theme?: ProjectTheme,
+  language?: ProjectLanguage,
+): string {
+  const { importLine, callLine } = buildRender(reactVersion, 'Demo', language)
   const imports = [importLine, ...(theme ? [`import { installChartTheme } from './chart-theme'`] : [])]
   const calls = [...(theme ? [buildThemeCall(theme), ''] : []), callLine]
   return [...imports, `import Demo from '${demoModule}'`, '', ...calls, ''].join('\n')
@@ -57,10 +72,30 @@ export default defineConfig({ plugins: [react()] })
 `
 
 /** The packages that build the project of a demo. */
-const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
+const TOOLS = {
+  javascript: ['@vitejs/plugin-react', 'vite'],
+  typescript: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
+}
 
+const TYPESCRIPT_CONFIG = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ['src'],
+}
+
+/** Builds a project that shows the demo, in the language of its files. */
 export function buildViteProject(demo: DemoSource, versions: Versions, theme?: ProjectTheme): Files {
   const [main] = demo.files
+  const language = getLanguage(demo)
+  const extension = language === 'typescript' ? 'ts' : 'js'
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, versions[name] ?? 'latest']))
   const manifest = {
     name: demo.id,
@@ -68,36 +103,30 @@ export function buildViteProject(demo: DemoSource, versions: Versions, theme?: P
     version: '0.0.0',
     type: 'module',
     description: demo.description,
-    scripts: { dev: 'vite', start: 'vite', build: 'tsc --noEmit && vite build' },
+    scripts: {
+      dev: 'vite',
+      start: 'vite',
+      build: language === 'typescript' ? 'tsc --noEmit && vite build' : 'vite build',
+    },
     dependencies: pick(DEMO_PACKAGES),
-    devDependencies: pick(TOOLS),
+    devDependencies: pick(TOOLS[language]),
   }
+  const demoModule = `./${withoutExtension(main?.name ?? '')}`
+  const entry = `src/main.${extension}x`
   return {
     'package.json': formatJson(manifest),
-    'index.html': buildHtml(demo.title, buildPageStyle(theme)),
-    'vite.config.ts': VITE_CONFIG,
-    'tsconfig.json': formatJson({
-      compilerOptions: {
-        target: 'ES2022',
-        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        strict: true,
-        skipLibCheck: true,
-        noEmit: true,
-      },
-      include: ['src'],
-    }),
-    'src/main.tsx': buildEntry(versions.react ?? 'latest', `./${withoutExtension(main?.name ?? '')}`, theme),
-    ...(theme && { 'src/chart-theme.ts': theme.typescript }),
+    'index.html': buildHtml(demo.title, buildPageStyle(theme), entry),
+    [`vite.config.${extension}`]: VITE_CONFIG,
+    ...(language === 'typescript' && { 'tsconfig.json': formatJson(TYPESCRIPT_CONFIG) }),
+    [entry]: buildEntry(versions.react ?? 'latest', demoModule, theme, language),
+    ...(theme && { [`src/chart-theme.${extension}`]: theme[language] }),
     ...Object.fromEntries(demo.files.map(({ name, source }) => [`src/${name}`, source])),
   }
 }
 
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-function buildHtml(title: string, style: string): string {
+function buildHtml(title: string, style: string, entry: string): string {
   const escapedTitle = title.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return `<!doctype html>
 <html lang="en">
@@ -111,7 +140,7 @@ function buildHtml(title: string, style: string): string {
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/main.tsx"></script>
+    <script type="module" src="/${entry}"></script>
   </body>
 </html>
 `

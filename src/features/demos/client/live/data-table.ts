@@ -1,13 +1,9 @@
-/** The data of a chart as a readable table. */
-export interface DataTable {
-  columns: string[]
-  rows: string[][]
-}
+import type { TextTable } from '../../../../core/shared/format-csv.ts'
 
 type Row = Record<string, unknown>
 
 /** Builds one table per data set: a dual axes chart has two. */
-export function buildTables(options: Row): DataTable[] {
+export function buildTables(options: Row): TextTable[] {
   const { data, plots, percent } = options
   if (Array.isArray(plots) && plots.length > 0)
     return plots.flatMap((plot: { options?: Row }) => buildTables(plot.options ?? {}))
@@ -24,7 +20,7 @@ export function buildTables(options: Row): DataTable[] {
 }
 
 /** A link refers to its nodes by index. The chart engine replaces the index with the node. */
-function buildLinkTable(nodes: unknown[], links: unknown[]): DataTable {
+function buildLinkTable(nodes: unknown[], links: unknown[]): TextTable {
   const getName = (end: unknown) => {
     const node = isRow(end) ? end : nodes[Number(end)]
     return isRow(node) ? node.name : end
@@ -44,7 +40,7 @@ function findValueField({ hierarchyConfig }: Row): string {
   return typeof field === 'string' ? field : 'value'
 }
 
-function buildRowTable(rows: unknown[]): DataTable {
+function buildRowTable(rows: unknown[]): TextTable {
   if (!rows.every(isRow))
     return { columns: ['index', 'value'], rows: rows.map((value, index) => [String(index), formatCell(value)]) }
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -52,7 +48,7 @@ function buildRowTable(rows: unknown[]): DataTable {
 }
 
 /** Builds one row per leaf, with the path to it. */
-function buildTreeTable(root: Row, field: string): DataTable {
+function buildTreeTable(root: Row, field: string): TextTable {
   const rows: string[][] = []
   const walk = (node: Row, path: string[]) => {
     const children = Array.isArray(node.children) ? node.children.filter(isRow) : []
@@ -70,15 +66,8 @@ function formatCell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const quote = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value)
-
-/** Formats a table as comma-separated values (RFC 4180). */
-export function formatCsv({ columns, rows }: DataTable): string {
-  return [columns, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')
-}
-
 /** Describes tables for screen readers: the number of rows and the range of each column. */
-export function summarizeTables(tables: DataTable[]): string {
+export function summarizeTables(tables: TextTable[]): string {
   return tables
     .map(({ columns, rows }) => {
       const ranges = columns.map((column, index) => `${column} ${describeRange(rows.map((row) => row[index] ?? ''))}`)

@@ -1,6 +1,7 @@
 /** Texts of the buttons and the data below a demo, which load with the card. */
 export const actionTexts = {
   'demo.actions': 'Demo actions',
+  'demo.edit': 'Edit',
   'demo.copy': 'Copy code',
   'demo.copy.done': 'Code copied',
   'demo.open': 'Open in',
@@ -9,6 +10,7 @@ export const actionTexts = {
   'demo.stackblitz': 'Open in StackBlitz',
   'demo.codepen': 'Open in CodePen',
   'demo.codepen.not': 'Open in CodePen (Not implemented)',
+  'demo.zip': 'Download project (.zip)',
   'demo.theme': 'Chart theme',
   'demo.theme.site': 'Site theme',
   'demo.theme.library': 'Library default',

@@ -2,6 +2,7 @@ import type * as english from './actions.en-US.ts'
 
 export const actionTexts: Record<keyof typeof english.actionTexts, string> = {
   'demo.actions': '对此示例的操作',
+  'demo.edit': '编辑',
   'demo.copy': '复制代码',
   'demo.copy.done': '代码已复制',
   'demo.open': '打开方式',
@@ -10,6 +11,7 @@ export const actionTexts: Record<keyof typeof english.actionTexts, string> = {
   'demo.stackblitz': '在 StackBlitz 中打开',
   'demo.codepen': '在 CodePen 中打开',
   'demo.codepen.not': '在 CodePen 中打开（未实现）',
+  'demo.zip': '下载项目（.zip）',
   'demo.theme': '图表主题',
   'demo.theme.site': '本站主题',
   'demo.theme.library': '库默认主题',

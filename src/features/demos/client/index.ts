@@ -1,0 +1,8 @@
+export { ActionMenu, type MenuItem } from './action-menu.tsx'
+export { useActionRunner, type ActionRunner } from './action-runner.ts'
+export { editDemo, type CardEditorProps } from './card-editor.ts'
+export { fitsOnePen } from './export/codepen.ts'
+export { exportDemo, type ExportTarget } from './export/export-demo.ts'
+export { DemoIcon } from './live/demo-icon.tsx'
+export { chooseDemoTheme, useDemoTheme, type CardTheme, type DemoTheme } from './live/demo-theme.ts'
+export type { DemoFile, DemoSource } from '../shared/demo-files.ts'
