@@ -13,6 +13,8 @@ export interface Option {
   required: boolean
   /** The ids of the options objects that its value can be or contain. */
   nested: string[]
+  /** True if its type is a parameter of the object's type, so that it is not the same wherever the object is used. */
+  isGeneric?: true
 }
 
 /** An options object: the props of a component, or the value of one of its options. */
@@ -22,6 +24,8 @@ export interface Definition {
   /** Its name in a type. */
   name: string
   options: Option[]
+  /** True if its type allows other names too. */
+  isOpen?: true
 }
 
 /** The options of the library, extracted from its types. */

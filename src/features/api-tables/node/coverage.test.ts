@@ -86,7 +86,7 @@ test.each([
     'An Array<string> of names.',
     'the description of "smooth" has HTML, which is not supported (<string>); put it in backticks',
   ],
-  ['3', '"smooth" needs a description: a text, or "text" and "default"'],
+  ['3', '"smooth" needs a description: a text, or "text" with "default", "values" or "range"'],
 ])('reports an invalid description: %s', (text, message) => {
   expect(read({ ...sources, [line]: `smooth: ${text}\n` }).check()).toEqual([`${line}:1  ${message}`])
 })
@@ -101,4 +101,12 @@ test('reports a default that the chart engine has already', () => {
   expect(check({ LineChart: { smooth: 'false' } })).toEqual([
     `${line}:1  the default of "smooth" is read from the chart engine; remove "default"`,
   ])
+})
+
+test('reports values and ranges that do not fit the type', () => {
+  const check = (entry: string) => read({ ...sources, [line]: `smooth:\n  text: A curve.\n  ${entry}\n` }).check()
+  // the options of these tests are strings
+  expect(check('values: [a]')).toEqual([])
+  expect(check('range: [0, 1, 0.1]')).toEqual([`${line}:1  the type of "smooth" is not number; remove "range"`])
+  expect(check('range: [0, 1]')).toEqual([expect.stringContaining('"smooth" needs a description')])
 })

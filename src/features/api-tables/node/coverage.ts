@@ -3,7 +3,7 @@ import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { locateDescription, type Descriptions } from './descriptions.ts'
 import type { DefaultValues } from '../../../library/shared/default-value.ts'
 import { library } from '../../../library/node/index.ts'
-import type { Library } from '../../../library/node/model.ts'
+import { formatType, type Library } from '../../../library/node/model.ts'
 
 /** Checks that every option has a description, and that every description belongs to an option. */
 export function checkCoverage(
@@ -23,7 +23,7 @@ export function checkCoverage(
     const advice = suggestion ? `rename the file to ${suggestion}` : 'rename or remove the file'
     problems.push({ file, line: 1, message: `the library has no options object with this name; ${advice}` })
   }
-  for (const [key, { file, line, default: fallback }] of descriptions) {
+  for (const [key, { file, line, default: fallback, values, range }] of descriptions) {
     const { name } = locateDescription(key)
     const names = namesByFile.get(file)
     if (names && !names.has(name)) {
@@ -38,6 +38,12 @@ export function checkCoverage(
         line,
         message: `the default of "${name}" is read from the chart engine; remove "default"`,
       })
+    for (const [field, type, isSet] of [
+      ['values', 'string', values !== undefined],
+      ['range', 'number', range !== undefined],
+    ] as const)
+      if (isSet && !hasType(owners.get(key) ?? [], type))
+        problems.push({ file, line, message: `the type of "${name}" is not ${type}; remove "${field}"` })
   }
   const missing = [...owners.keys()].filter(
     (key) => !descriptions.has(key) && !ignored.has(key) && !ignored.has(locateDescription(key).file),
@@ -77,20 +83,27 @@ function reportMissing(keys: string[]): Problem[] {
 interface OptionOwner {
   id: string
   name: string
+  type: string
 }
 
 /** The options objects that have an option, by its key. */
 function groupOwnersByKey({ definitions }: Library): Map<string, OptionOwner[]> {
   const owners = new Map<string, OptionOwner[]>()
   for (const { id, options } of Object.values(definitions)) {
-    for (const { key, name } of options) {
+    for (const option of options) {
+      const { key, name } = option
+      const owner = { id, name, type: formatType(option.type) }
       const known = owners.get(key)
-      if (known) known.push({ id, name })
-      else owners.set(key, [{ id, name }])
+      if (known) known.push(owner)
+      else owners.set(key, [owner])
     }
   }
   return owners
 }
+
+/** Whether an option accepts every value of a type. Descriptions of a chart's own are not checked: they have no owner. */
+const hasType = (owners: OptionOwner[], type: string): boolean =>
+  owners.length === 0 || owners.some((owner) => owner.type.split(' | ').includes(type))
 
 /** Whether the chart engine has a default for an option in every object that has the option. */
 function hasEngineDefault(owners: OptionOwner[], defaults: Record<string, DefaultValues>): boolean {

@@ -13,13 +13,26 @@ export interface Description {
   text: string
   /** For options whose default is not in the chart engine. */
   default?: string
+  /** The known values of an option whose type is only `string`. */
+  values?: string[]
+  /** Useful limits of a number, and the step between two values. */
+  range?: [min: number, max: number, step: number]
   file: string
   line: number
 }
 
-const entrySchema = z.union([z.string(), z.strictObject({ text: z.string(), default: z.string().optional() })], {
-  error: 'needs a description: a text, or "text" and "default"',
-})
+const entrySchema = z.union(
+  [
+    z.string(),
+    z.strictObject({
+      text: z.string(),
+      default: z.string().optional(),
+      values: z.array(z.string()).min(1).optional(),
+      range: z.tuple([z.number(), z.number(), z.number().positive()]).optional(),
+    }),
+  ],
+  { error: 'needs a description: a text, or "text" with "default", "values" or "range"' },
+)
 
 /** The content of the files in `content/options/`. */
 export interface Descriptions {

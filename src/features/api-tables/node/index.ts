@@ -8,7 +8,10 @@ import { createOptionTrees } from './search-trees.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
 
 export type { ApiDocumentation } from './documentation.ts'
+export { findDescription } from './descriptions.ts'
 export { isIgnored } from './effects.ts'
+export { groupRows, isComponentWithPage } from './render-table.ts'
+export { splitUnion } from './shorten-type.ts'
 export * from '../shared/option-examples.ts'
 export { getOptionAddress } from '../shared/options.ts'
 

@@ -40,21 +40,35 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
   }
 }
 
-/** The chart's own options come first, then the shared ones in collapsed groups. */
-function renderGroupedTable(table: OptionTable, api: Documentation, address: string): string {
+/** The rows of a component as its table shows them. */
+export interface GroupedRows {
+  own: OptionRow[]
+  groups: { title: string; rows: OptionRow[] }[]
+}
+
+/** The chart's own options come first, then the shared ones in groups. */
+export function groupRows(table: OptionTable, api: Pick<ApiDocumentation, 'library' | 'groups'>): GroupedRows {
   const options = new Map(api.library.definitions[table.id]?.options.map((option) => [option.name, option]))
   const isShared = ({ name }: OptionRow) => name !== 'data' && library.isSharedOption(options.get(name))
-  const context = createContext(table, api, address)
   const own = table.rows
     .filter((row) => !isShared(row))
     .toSorted((a, b) => library.rankOption(a) - library.rankOption(b))
   const groups = api.groups.flatMap(({ title, options: names }) => {
     const rows = names.flatMap((name) => table.rows.filter((row) => row.name === name && isShared(row)))
-    if (rows.length === 0) return []
-    const nameList = rows.map(({ name }) => `<code>${name}</code>`).join(' ')
-    return [renderGroup(escapeXml(title), ` <small>${nameList}</small>`, rows, context)]
+    return rows.length === 0 ? [] : [{ title, rows }]
   })
-  return renderTable(own, context) + groups.join('')
+  return { own, groups }
+}
+
+/** The groups are collapsed. */
+function renderGroupedTable(table: OptionTable, api: Documentation, address: string): string {
+  const context = createContext(table, api, address)
+  const { own, groups } = groupRows(table, api)
+  const rendered = groups.map(({ title, rows }) => {
+    const nameList = rows.map(({ name }) => `<code>${name}</code>`).join(' ')
+    return renderGroup(escapeXml(title), ` <small>${nameList}</small>`, rows, context)
+  })
+  return renderTable(own, context) + rendered.join('')
 }
 
 const countProperties = ({ length: count }: OptionRow[]): string =>

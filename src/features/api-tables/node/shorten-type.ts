@@ -63,3 +63,6 @@ function splitAt(type: string, bars: number[]): string[] {
   const starts = [0, ...bars.map((bar) => bar + 3)]
   return starts.map((start, index) => type.slice(start, bars[index]))
 }
+
+/** The members of a union. A type that is not a union is its only member. */
+export const splitUnion = (type: string): string[] => splitAt(type, findUnionBars(type))

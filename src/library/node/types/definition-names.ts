@@ -14,6 +14,8 @@ export interface DefinitionDraft {
   /** Its members. There are several lists if union members differ only in types. */
   variants: ts.Symbol[][]
   options: OptionDraft[]
+  /** True if its type allows other names too. */
+  isOpen?: boolean
 }
 
 export interface OptionDraft extends Omit<Option, 'type' | 'nested'>, PrintedType {}
@@ -49,7 +51,7 @@ export function nameDefinitions(drafts: DefinitionDraft[]): Record<string, Defin
         type: option.type.map(link),
         nested: option.nested.flatMap((nested) => ids.get(nested) ?? []),
       }))
-      return [id, { id, name, options }]
+      return [id, { id, name, options, ...(entry.isOpen ? { isOpen: true } : {}) }]
     }),
   )
 }

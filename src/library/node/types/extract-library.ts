@@ -62,7 +62,9 @@ function createCollector(types: LibraryTypes) {
     if (members.length === 0 || isOpaque(type, members)) return undefined
     const shape = members.map((member) => `${getOptionKey(member)}${isRequired(member) ? '!' : ''}`).join()
     const known = byShape.get(shape)
+    const isOpen = checker.getIndexInfosOfType(type).length > 0
     if (known) {
+      known.isOpen ||= isOpen
       // union members that differ only in types are one object: { type: 'dot' } and { type: 'line' }
       if (
         !known.variants.some((variant) =>
@@ -72,7 +74,7 @@ function createCollector(types: LibraryTypes) {
         known.variants.push(members)
       return { draft: known }
     }
-    const added: DefinitionDraft = { shape, type, hint, variants: [members], options: [] }
+    const added: DefinitionDraft = { shape, type, hint, variants: [members], options: [], isOpen }
     byShape.set(shape, added)
     drafts.push(added)
     return { draft: added }
@@ -83,8 +85,15 @@ function createCollector(types: LibraryTypes) {
     return first.map((member, index) => {
       const key = getOptionKey(member)
       const printed = variants.flatMap((variant) => (variant[index] ? [printMember(variant[index], key)] : []))
-      return { name: member.name, key, required: isRequired(member), ...uniteTypes(printed) }
+      const generic = isGeneric(member) ? { isGeneric: true as const } : {}
+      return { name: member.name, key, required: isRequired(member), ...generic, ...uniteTypes(printed) }
     })
+  }
+
+  const isGeneric = (member: ts.Symbol): boolean => {
+    const declaration = getDeclaration(member)
+    const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+    return node !== undefined && (checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) !== 0
   }
 
   const printMember = (member: ts.Symbol, key: string): PrintedType => {
