@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Browser } from 'puppeteer-core'
+import { ATTACKS, createAttackCode, startForeignServer } from './fixtures/attacks.ts'
+import { collectProblems, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
+import { addSandbox, readLog, runCode } from './fixtures/sandbox.ts'
+import { expect, open, test } from './site.ts'
+
+const PAGE = '/guide'
+const root = path.resolve(import.meta.dirname, '..')
+const readDemo = (file: string): string => readFileSync(path.join(root, 'demos', file), 'utf8')
+const LINE = readDemo('line/basic.tsx')
+
+/** Messages of the browser about what it has blocked. */
+const BLOCKED = [
+  /Content.Security.Policy/i,
+  /^error: .*(?:Blocked|Refused|Ignored|sandbox|Unsafe attempt|ERR_|WebSocket|Not allowed|not allowed|Failed to load)/,
+  /^uncaught: /,
+]
+
+const LOOPS: [name: string, code: string, line: number][] = [
+  ['a loop without braces', 'export default function Demo() {\n  while (true);\n}', 2],
+  ['a loop with braces', 'for (;;) {\n  Math.random()\n}\nexport default () => <p />', 1],
+  ['a list that grows', 'const list = [1]\nfor (const item of list) list.push(item)\nexport default () => <p />', 2],
+  [
+    'slow recursion',
+    'const f = (n: number): number =>\n  n < 2 ? n : f(n - 1) + f(n - 2)\nexport default () => <p>{f(90)}</p>',
+    1,
+  ],
+]
+const SLOW = 'The code ran for more than 1.5 seconds without a pause. Check its loops.'
+const RECURSION =
+  'const f = (n: number): number => 1 + f(n)\nexport default function Demo() {\n  return <p>{f(1)}</p>\n}'
+const RECURSIVE = 'A function calls itself without an end. Check its recursion.'
+
+const waitForDrawn = (page: Page, count = 1) => expect.poll(async () => (await readLog(page)).drawn).toBe(count)
+
+async function waitForProblem(page: Page, count = 1) {
+  await expect.poll(async () => (await readLog(page)).problems.length).toBe(count)
+  return (await readLog(page)).problems.at(-1)
+}
+
+const runOne = (page: Page, source: string) => runCode(page, { name: 'basic.tsx', source })
+
+const getFrame = (page: Page) => page.frameLocator('#sandbox iframe')
+
+test('draws a demo with all its files, and reports its height', async ({ page }) => {
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runCode(
+    page,
+    { name: 'slider.tsx', source: readDemo('line/slider.tsx') },
+    { name: 'slider/data.ts', source: readDemo('line/slider/data.ts') },
+  )
+  await waitForDrawn(page)
+  await expect(getFrame(page).locator('canvas').first()).toBeVisible()
+  const { heights, problems, failures } = await readLog(page)
+  expect([...problems, ...failures]).toEqual([])
+  expect(heights.at(-1)).toBeGreaterThan(200)
+})
+
+test('the last good chart stays when new code has a problem', async ({ page, expectMessages }) => {
+  expectMessages(/^uncaught: /)
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  const cases: [string, object][] = [
+    ['const a = {', { line: 1 }],
+    [`import a from 'lodahs'\na()`, { line: 1 }],
+    [
+      `export default function Demo() {\n  throw new Error('while rendering')\n}`,
+      { message: 'while rendering', line: 2 },
+    ],
+    [`const a: any = undefined\nexport default a.b`, { line: 2 }],
+    [`const a = 1\nconst a = 2\nexport default () => <p />`, { line: 2 }],
+    [`export const a = 1`, { file: 'basic.tsx' }],
+  ]
+  for (const [index, [source, expected]] of cases.entries()) {
+    await runOne(page, source)
+    expect(await waitForProblem(page, index + 1), source).toMatchObject({ file: 'basic.tsx', ...expected })
+    await expect(getFrame(page).locator('canvas').first()).toBeVisible()
+    await expect(getFrame(page).locator('.stage-live')).toHaveCount(1)
+  }
+  await runOne(page, LINE.replace('height: 320', 'height: 200'))
+  await waitForDrawn(page, 2)
+  await expect(getFrame(page).locator('canvas').first()).toBeVisible()
+})
+
+test('shows the console, and errors that happen later', async ({ page, expectMessages }) => {
+  expectMessages(/./)
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(
+    page,
+    `console.log('a', { b: [1] })\nfor (let i = 0; i < 500; i++) console.warn(i)\nexport default function Demo() {\n  return <button onClick={() => {\n    throw new Error('later')\n  }}>Throw</button>\n}`,
+  )
+  await waitForDrawn(page)
+  const { lines } = await readLog(page)
+  expect(lines[0]).toEqual({ level: 'log', text: 'a { b: [1] }' })
+  expect(lines).toHaveLength(200)
+  await getFrame(page).getByRole('button', { name: 'Throw' }).click()
+  expect(await waitForProblem(page)).toEqual({ message: 'later', file: 'basic.tsx', line: 5 })
+})
+
+test('follows the theme of the page', async ({ page }) => {
+  await open(page, PAGE)
+  await addSandbox(page, 'dark')
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  const body = getFrame(page).locator('body')
+  await expect(body).toHaveCSS('background-color', 'rgb(22, 26, 32)')
+  await page.evaluate(() =>
+    (window as unknown as { sandbox: { setTheme: (theme: string) => void } }).sandbox.setTheme('none-light'),
+  )
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(body).toHaveAttribute('data-chart-theme', 'none')
+})
+
+test('React and the chart engine are not downloaded again', async ({ page, context }) => {
+  await open(page, '/api/line')
+  await expect(page.locator('live-demo canvas').first()).toBeVisible()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  const addresses = new Map<string, string>()
+  const cached = new Set<string>()
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  client.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
+  client.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && cached.add(requestId))
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  const downloaded = [...addresses]
+    .filter(([id, address]) => !cached.has(id) && address.startsWith('http'))
+    .map(([, address]) => new URL(address).pathname.replace(/-[\w-]{8}(?=\.)/, ''))
+  expect(downloaded.toSorted()).toEqual(['/assets/frame-runtime.js', '/assets/packages.json', '/~frame'])
+})
+
+for (const [name, code, line] of LOOPS) {
+  test(`ends ${name}`, async ({ page, expectMessages }) => {
+    expectMessages(/^uncaught: /)
+    await open(page, PAGE)
+    await addSandbox(page)
+    await runOne(page, code)
+    expect(await waitForProblem(page)).toEqual({ message: SLOW, file: 'basic.tsx', line })
+    await runOne(page, LINE)
+    await waitForDrawn(page)
+  })
+}
+
+test('endless recursion ends with a message', async ({ page, expectMessages }) => {
+  expectMessages(/^uncaught: /)
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, RECURSION)
+  expect(await waitForProblem(page)).toEqual({ message: RECURSIVE, file: 'basic.tsx', line: 1 })
+})
+
+test('a frame that does not respond is replaced, and the page can be used meanwhile', async ({ page }) => {
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  await runOne(page, `export default function Demo() {\n  /^(a+)+$/.test('a'.repeat(50) + 'b')\n  return <p />\n}`)
+  await page.waitForTimeout(500)
+  const start = Date.now()
+  await page.evaluate(() => document.title)
+  expect(Date.now() - start).toBeLessThan(1500)
+  expect((await waitForProblem(page))?.message).toContain('did not respond for 2.5 seconds')
+  // the last good chart is drawn again
+  await waitForDrawn(page, 2)
+  await expect(getFrame(page).locator('canvas').first()).toBeVisible()
+})
+
+test('code that leaves the frame is stopped', async ({ page, expectMessages }) => {
+  expectMessages(...BLOCKED)
+  const foreign = await startForeignServer()
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  await runOne(page, `location.href = '${foreign.address}/left'\nexport default () => <p />`)
+  await expect.poll(async () => (await readLog(page)).problems.at(-1)?.message).toContain('leave the preview')
+  expect(foreign.requests).toEqual([])
+  foreign.stop()
+  expect(page.url()).toContain(PAGE)
+})
+
+for (const [host, hasHeaders] of [
+  ['a host that sends the policy', true],
+  ['a host without headers, such as GitHub Pages', false],
+] as const) {
+  test(`code reaches nothing on ${host}`, async ({ page, context, expectMessages }) => {
+    expectMessages(/./)
+    const foreign = await startForeignServer()
+    if (!hasHeaders)
+      await page.route(/\/(?:~frame|guide)$/, async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': _policy, ...headers } = response.headers()
+        await route.fulfill({ response, headers })
+      })
+    const pages = context.pages().length
+    await open(page, PAGE)
+    await addSandbox(page)
+    await runOne(page, createAttackCode(foreign.address))
+    await expect
+      .poll(async () => (await readLog(page)).lines.map(({ text }) => text), { timeout: 90_000 })
+      .toContain(`ALL TRIED ${Object.keys(ATTACKS).length}`)
+    await waitForDrawn(page)
+    const { lines } = await readLog(page)
+    expect(lines.map(({ text }) => text).filter((text) => text.startsWith('SUCCESSFUL'))).toEqual([])
+    // a request may be sent after its attempt
+    await page.waitForTimeout(1000)
+    expect(foreign.requests).toEqual([])
+    expect(context.pages()).toHaveLength(pages)
+    expect(new URL(page.url()).pathname).toBe(PAGE)
+    foreign.stop()
+  })
+}
+
+test('the same attempts are successful on a page without protection', async ({ page, expectMessages }) => {
+  expectMessages(/./)
+  const foreign = await startForeignServer()
+  await page.goto(foreign.address)
+  const successful: string[] = []
+  page.on('console', (message) => successful.push(message.text()))
+  const [code = ''] = createAttackCode(foreign.address)
+    .replace(': Record<string, () => Promise<unknown>>', '')
+    .split('export default')
+  // those that leave the page
+  const harmless = code.replaceAll(/"(?:top navigation.*|form|popup|link in a new window)": async[^]*?\n\},/g, '')
+  await page.evaluate(`(async () => {${harmless}})()`)
+  const found = (name: string) => successful.some((text) => text.startsWith(`SUCCESSFUL ${name} `))
+  for (const name of [
+    'local storage',
+    'cookies',
+    'parent document',
+    'fetch',
+    'XHR',
+    'eval',
+    'inline script',
+    'worker with network',
+  ])
+    expect.soft(found(name), name).toBe(true)
+  await expect.poll(() => foreign.requests).toContain('/beacon')
+  foreign.stop()
+})
+
+test('the document of the frame runs no code when another site opens it', async ({ page, context, baseURL }) => {
+  await context.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Other</title>' }),
+  )
+  // as on a host without headers, where it has the origin of the site
+  await context.route(/\/~frame$/, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('http://other.example/')
+  const answered = await page.evaluate(async (address) => {
+    const connect = (target: Window | null | undefined) =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(true))
+        port1.start()
+        target?.postMessage({ type: 'connect', theme: 'light' }, '*', [port2])
+        setTimeout(() => resolve(false), 1000)
+      })
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.append(frame)
+    await new Promise((resolve) => frame.addEventListener('load', resolve))
+    return connect(frame.contentWindow)
+  }, `${baseURL}/~frame`)
+  expect(answered).toBe(false)
+})
+
+test.describe('in Firefox', () => {
+  test.skip(!firefoxProgram, 'Firefox is not installed, or FIREFOX_PATH does not name it')
+  let firefox: Browser
+  test.beforeAll(async () => {
+    firefox = await startFirefox()
+  })
+  test.afterAll(() => firefox.close())
+
+  test('code runs, loops and recursion end, and nothing is reached', async ({ baseURL }) => {
+    const page = await firefox.newPage()
+    collectProblems(page)
+    await page.goto(String(baseURL) + PAGE)
+    const like = page as unknown as Page
+    await addSandbox(like)
+    await runOne(like, LINE)
+    await waitForDrawn(like)
+    for (const [index, [, code, line]] of LOOPS.entries()) {
+      await runOne(like, code)
+      expect(await waitForProblem(like, index + 1)).toEqual({ message: SLOW, file: 'basic.tsx', line })
+    }
+    await runOne(like, RECURSION)
+    expect(await waitForProblem(like, LOOPS.length + 1)).toEqual({ message: RECURSIVE, file: 'basic.tsx', line: 1 })
+    const foreign = await startForeignServer()
+    await runOne(like, createAttackCode(foreign.address))
+    await expect
+      .poll(async () => (await readLog(like)).lines.map(({ text }) => text), { timeout: 90_000 })
+      .toContain(`ALL TRIED ${Object.keys(ATTACKS).length}`)
+    const { lines } = await readLog(like)
+    expect(lines.map(({ text }) => text).filter((text) => text.startsWith('SUCCESSFUL'))).toEqual([])
+    expect(foreign.requests).toEqual([])
+    foreign.stop()
+    await page.close()
+  })
+})
