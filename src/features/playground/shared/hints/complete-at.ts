@@ -1,0 +1,118 @@
+import { printKey } from '../options-code/literals.ts'
+import type { ObjectNode } from '../options-code/object-node.ts'
+import { locateOption, type LocatedOption } from './locate-option.ts'
+import type { OptionHint, OptionHints } from './option-hints.ts'
+import { findOptionDefault, listOptions } from './scope.ts'
+
+/** One suggestion. */
+export interface CompletionItem {
+  label: string
+  /** The text that replaces the one from `from` to `to`. */
+  insert: string
+  /** The part of the inserted text that is selected afterwards. */
+  select?: [start: number, end: number]
+  /** The type of an option. */
+  detail: string
+  description: string
+  default?: string
+}
+
+export interface Completions {
+  from: number
+  to: number
+  items: CompletionItem[]
+}
+
+/** Lists what can be written at a position: names of options that are not set yet, or values of an option. */
+export function completeAt(source: string, offset: number, hints: OptionHints): Completions | undefined {
+  const located = locateOption(source, offset, hints)
+  if (!located) return undefined
+  const completions =
+    located.position === 'key'
+      ? completeName(source, offset, located, hints)
+      : completeValue(source.slice(located.start, located.end), located)
+  return completions && completions.items.length > 0 ? completions : undefined
+}
+
+function completeName(
+  source: string,
+  offset: number,
+  located: LocatedOption,
+  hints: OptionHints,
+): Completions | undefined {
+  const { scope, siblings, component, path, start, end, objects } = located
+  const object = objects.at(-1)
+  if (!object || isInComment(source, offset, object)) return undefined
+  const isQuoted = /^['"]/.test(source.slice(start, end))
+  const hasValue = /^\s*[:=(]/.test(source.slice(end))
+  const items = listOptions(scope, hints)
+    .filter(({ name }) => !siblings.includes(name))
+    .map((option): CompletionItem => {
+      const value = findOptionDefault(hints, component, [...path.slice(0, -1), option.name], option)
+      const name = isQuoted ? { text: option.name } : printName(option, object, source.slice(end), hasValue, value)
+      return {
+        label: option.name,
+        insert: name.text,
+        ...('select' in name ? { select: name.select } : {}),
+        detail: option.type,
+        description: option.description ?? '',
+        ...(value === undefined ? {} : { default: value }),
+      }
+    })
+  return isQuoted ? { from: start + 1, to: end - 1, items } : { from: start, to: end, items }
+}
+
+/** The name with a first value, which is selected: `smooth: true,`. */
+function printName(
+  option: OptionHint,
+  { form }: ObjectNode,
+  after: string,
+  hasValue: boolean,
+  value: string | undefined,
+): { text: string; select?: [number, number] } {
+  const key = printKey(option.name)
+  if (hasValue) return { text: key }
+  const isAttribute = form === 'attributes'
+  const {
+    text: first,
+    select: [from, to],
+  } = getFirstValue(option, value)
+  const [open, close] = isAttribute ? ['={', '}'] : [': ', needsComma(after) ? ',' : '']
+  const start = key.length + open.length
+  return { text: key + open + first + close, select: [start + from, start + to] }
+}
+
+/** A value to start with, and the part of it to select. */
+function getFirstValue(option: OptionHint, value: string | undefined): { text: string; select: [number, number] } {
+  const { values = [], objects = [], fields = [], type } = option
+  const isList = type.endsWith('[]')
+  if (isList) return { text: '[]', select: [1, 1] }
+  if (objects.length > 0 || fields.length > 0) return { text: '{  }', select: [2, 2] }
+  const first = values.find((candidate) => candidate !== value)
+  // inside the quotes, the known texts are offered next
+  if (type === 'string' || first?.startsWith("'")) return { text: "''", select: [1, 1] }
+  return { text: first ?? '', select: [0, first?.length ?? 0] }
+}
+
+/** Whether a comma has to follow: not before another one, and not before a bracket on the same line. */
+const needsComma = (after: string): boolean => !/^\s*,|^[ \t]*[}\]]/.test(after)
+
+const createValue = (label: string): CompletionItem => ({ label, insert: label, detail: '', description: '' })
+
+function completeValue(text: string, { start, end, options }: LocatedOption): Completions | undefined {
+  const [, quote, inner] = /^(['"`])(.*?)\1?$/s.exec(text) ?? []
+  const values = [...new Set(options.flatMap((option) => option.values ?? []))]
+  if (quote !== undefined) {
+    const texts = values.flatMap((value) => /^'(.*)'$/.exec(value)?.[1] ?? [])
+    return { from: start + 1, to: start + 1 + (inner?.length ?? 0), items: texts.map(createValue) }
+  }
+  // an expression is not replaced
+  return /^[\w$]*$/.test(text) ? { from: start, to: end, items: values.map(createValue) } : undefined
+}
+
+/** Whether the text between the last property and this position ends in a comment. */
+function isInComment(source: string, offset: number, object: ObjectNode): boolean {
+  const before = object.members.filter(({ end }) => end <= offset).map(({ end }) => end)
+  const gap = source.slice(Math.max(object.start + 1, ...before), offset).replaceAll(/\/\*[^]*?\*\//g, '')
+  return /\/\*|\/\/[^\n]*$/.test(gap)
+}

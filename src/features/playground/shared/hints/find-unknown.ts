@@ -1,0 +1,85 @@
+import { editDistance } from '../../../../core/shared/edit-distance.ts'
+import { findNearest } from '../../../../core/shared/find-nearest.ts'
+import { findProps } from '../options-code/find-props.ts'
+import type { CodeRange, ObjectNode, ValueNode } from '../options-code/object-node.ts'
+import type { OptionHints } from './option-hints.ts'
+import {
+  enterProperty,
+  findOptions,
+  getPropsScope,
+  isOpenScope,
+  listOptions,
+  narrowScope,
+  type Scope,
+} from './scope.ts'
+
+/** A name in the code that is not an option. */
+export interface UnknownOption extends CodeRange {
+  name: string
+  /** The component, or the option that contains it, such as `xAxis.label`. */
+  owner: string
+  suggestion?: string
+}
+
+/** Finds names that are not options. Undefined if the code has a syntax error. */
+export function findUnknownOptions(source: string, hints: OptionHints): UnknownOption[] | undefined {
+  const props = findProps(source)
+  if ('reason' in props) return props.reason === 'syntax' ? undefined : []
+  if (!hints.objects[props.component]) return []
+  const unknown: UnknownOption[] = []
+  const checkObject = (object: ObjectNode, outer: Scope, path: string[]): void => {
+    const scope = narrowScope(outer, object, hints)
+    // a spread can have a type that allows more names
+    const isPlain = object.members.every(({ kind }) => kind === 'property')
+    for (const member of object.members) {
+      if (member.kind !== 'property') continue
+      const { name, key, value } = member
+      if (isPlain && !isAllowed(name, object, path) && findOptions(scope, name, hints).length === 0) {
+        const suggestion = suggest(name, object, scope, hints)
+        if (suggestion !== undefined || !isOpenScope(scope, hints))
+          unknown.push({
+            ...key,
+            name,
+            owner: path.join('.') || props.component,
+            ...(suggestion ? { suggestion } : {}),
+          })
+      }
+      const inner = enterProperty(scope, object, name, hints)
+      if (inner) checkValue(value, inner, [...path, name])
+    }
+  }
+  const checkValue = (value: ValueNode, scope: Scope, path: string[]): void => {
+    if (value.kind === 'object') checkObject(value.object, scope, path)
+    if (value.kind === 'array') for (const item of value.items) checkValue(item, scope, path)
+  }
+  checkObject(props.object, getPropsScope(props.component), [])
+  return unknown
+}
+
+/** React reads `key`, and every element can have attributes such as `data-id`. */
+const isAllowed = (name: string, { form }: ObjectNode, path: string[]): boolean =>
+  path.length === 0 && (name === 'key' || (form === 'attributes' && name.includes('-')))
+
+/** Shorter names are too similar to each other. */
+const MIN_LENGTH = 4
+
+function suggest(name: string, object: ObjectNode, scope: Scope, hints: OptionHints): string | undefined {
+  const set = new Set(object.members.map((member) => (member.kind === 'property' ? member.name : '')))
+  const known = listOptions(scope, hints).map((option) => option.name)
+  const free = known.filter((option) => !set.has(option))
+  const swapped = free.find((option) => isSwapped(name, option))
+  if (!isOpenScope(scope, hints)) return swapped ?? findNearest(name, free)
+  // other names are allowed here, so only an obvious typo is reported
+  if (name.length < MIN_LENGTH || isOptionAnywhere(name, hints)) return undefined
+  return swapped ?? free.find((option) => editDistance(name, option) === 1)
+}
+
+const isOptionAnywhere = (name: string, { objects }: OptionHints): boolean =>
+  Object.values(objects).some(({ options }) => options.some((option) => option.name === name))
+
+/** Whether two neighboring letters are in the wrong order. */
+function isSwapped(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return a !== b && a.slice(at) === b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2)
+}

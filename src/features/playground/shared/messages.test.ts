@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readFrameMessage } from './messages.ts'
+
+test.each([
+  { type: 'ready' },
+  { type: 'drawn', id: 1 },
+  { type: 'problem', id: 1, problem: { kind: 'error', message: 'a', file: 'a.ts', line: 1 } },
+  { type: 'console', id: 1, line: { level: 'log', text: 'a' } },
+  { type: 'height', height: 10 },
+])('accepts %j', (message) => {
+  expect(readFrameMessage(message)).toEqual(message)
+})
+
+test.each([
+  undefined,
+  null,
+  'drawn',
+  [],
+  { type: 'drawn' },
+  { type: 'unknown', id: 1 },
+  { type: 'problem', id: 1, problem: { kind: 'other', message: 'a' } },
+  { type: 'problem', id: 1, problem: { kind: 'error', message: {} } },
+  { type: 'problem', id: 1, problem: { kind: 'error', message: 'a', line: '1' } },
+  { type: 'console', id: 1, line: { level: 'debug', text: 'a' } },
+  { type: 'console', id: 1, line: { level: 'log', text: 1 } },
+  { type: 'height', height: Infinity },
+  { type: 'height', height: '10' },
+])('ignores %j', (message) => {
+  expect(readFrameMessage(message)).toBeUndefined()
+})

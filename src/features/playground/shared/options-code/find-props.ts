@@ -1,0 +1,126 @@
+import { listNames, type MemberNode, type ObjectNode, type OtherNode } from './object-node.ts'
+import { parseAttributes } from './parse-attributes.ts'
+import { getText, getType, parseObject, type Code } from './parse-object.ts'
+import { CONST, findClosing, IMPORT, LET, readTokens, TokenType, VAR } from './tokens.ts'
+
+/** The object in the code with the options of the chart. */
+export interface FoundProps {
+  /** Such as `LineChart`. */
+  component: string
+  object: ObjectNode
+  /** Options that other code sets, so that a change in the object has no effect. */
+  overridden: string[]
+}
+
+/** Why the code has no object that controls can change. */
+export interface MissingProps {
+  reason: 'several-charts' | 'no-props-object' | 'syntax'
+}
+
+/** Finds the one plain object with the options of the chart: `config` in `<LineChart {...config} />`. */
+export function findProps(source: string): FoundProps | MissingProps {
+  const tokens = readTokens(source)
+  if (!tokens) return { reason: 'syntax' }
+  const code = { source, tokens }
+  const charts = findCharts(code)
+  const elements = tokens.flatMap((_, index) => {
+    if (getType(code, index) !== TokenType.jsxTagStart) return []
+    const component = charts.get(getText(code, index + 1))
+    return component ? [{ component, name: index + 1 }] : []
+  })
+  const [element] = elements
+  if (!element) return { reason: 'no-props-object' }
+  if (elements.length > 1) return { reason: 'several-charts' }
+  const found = findObject(code, parseAttributes(code, element.name))
+  return found ? { component: element.component, ...found } : { reason: 'no-props-object' }
+}
+
+/** The components of charts by their name in the code: imports, and `memo(LineChart)`. */
+function findCharts(code: Code): Map<string, string> {
+  const charts = new Map<string, string>()
+  code.tokens.forEach((_, index) => {
+    if (getType(code, index) === IMPORT) {
+      for (const [local, imported] of readImport(code, index))
+        if (/^[A-Z]\w*Chart$/.test(imported)) charts.set(local, imported)
+    } else if (getType(code, index + 1) === TokenType.parenL && getText(code, index) === 'memo') {
+      const equals = getType(code, index - 1) === TokenType.dot ? index - 3 : index - 1
+      const chart = charts.get(getText(code, index + 2))
+      if (chart && getType(code, equals) === TokenType.eq) charts.set(getText(code, equals - 1), chart)
+    }
+  })
+  return charts
+}
+
+/** The names that an import of a package declares, each with its name in the package. */
+function readImport(code: Code, start: number): [local: string, imported: string][] {
+  const names: [string, string][] = []
+  let index = start + 1
+  while (getType(code, index) !== TokenType.string) {
+    if (index >= code.tokens.length || getType(code, index) === TokenType.parenL) return []
+    if (getType(code, index) === TokenType.name && getText(code, index) !== 'from') {
+      const isRenamed = getText(code, index + 1) === 'as'
+      names.push([getText(code, isRenamed ? index + 2 : index), getText(code, index)])
+      if (isRenamed) index += 2
+    }
+    index += 1
+  }
+  return getText(code, index).slice(1).startsWith('.') ? [] : names
+}
+
+/** Deeper than any demo. Stops names that refer to themselves. */
+const MAX_DEPTH = 8
+
+/** The attributes themselves, or the largest of the objects that are spread into them. */
+function findObject(code: Code, attributes: ObjectNode): Pick<FoundProps, 'object' | 'overridden'> | undefined {
+  if (!attributes.members.some(({ kind }) => kind === 'spread')) return { object: attributes, overridden: [] }
+  const found: Pick<FoundProps, 'object' | 'overridden'>[] = []
+  let current: ObjectNode | undefined = attributes
+  const overridden: string[] = []
+  for (let depth = 0; depth < MAX_DEPTH && current; depth += 1) {
+    const inner = resolveSpreads(code, current)
+    if (current !== attributes) found.push({ object: current, overridden: [...overridden] })
+    overridden.push(...current.members.flatMap((member) => (member.kind === 'property' ? [member.name] : [])))
+    current = inner
+  }
+  return found.toSorted((a, b) => countProperties(b.object) - countProperties(a.object))[0]
+}
+
+const countProperties = ({ members }: ObjectNode): number => members.filter(({ kind }) => kind === 'property').length
+
+const isSpread = (member: MemberNode): member is OtherNode => member.kind === 'spread'
+
+/** Notes which options each spread sets. Returns the object of the only spread. */
+function resolveSpreads(code: Code, object: ObjectNode): ObjectNode | undefined {
+  const spreads = object.members.filter(isSpread)
+  const resolved = spreads.map((spread) => {
+    const inner = spread.name === undefined ? undefined : findDeclaredObject(code, spread.name)
+    if (inner) spread.sets = listNames(inner)
+    return inner
+  })
+  return resolved.length === 1 ? resolved[0] : undefined
+}
+
+/** The object in `const config = {…}` or `const config = useMemo(() => ({…}), […])`. */
+function findDeclaredObject(code: Code, name: string): ObjectNode | undefined {
+  const declarations = code.tokens.flatMap((_, index) => {
+    const isDeclared = [CONST, LET, VAR].includes(getType(code, index))
+    return isDeclared && getText(code, index + 1) === name ? [index + 1] : []
+  })
+  const [declaration] = declarations
+  // with two of them, the scopes would decide
+  if (declaration === undefined || declarations.length > 1) return undefined
+  if (getType(code, declaration + 1) !== TokenType.eq) return undefined
+  const open = findObjectStart(code, declaration + 2)
+  if (open === undefined) return undefined
+  const after = getType(code, findClosing(code.tokens, open) + 1)
+  return after === TokenType.dot || after === TokenType.questionDot ? undefined : parseObject(code, open)
+}
+
+const MEMO = [TokenType.parenL, TokenType.parenL, TokenType.parenR, TokenType.arrow, TokenType.parenL, TokenType.braceL]
+
+function findObjectStart(code: Code, start: number): number | undefined {
+  if (getType(code, start) === TokenType.braceL) return start
+  const memo = getType(code, start + 1) === TokenType.dot ? start + 2 : start
+  if (getText(code, memo) !== 'useMemo') return undefined
+  return MEMO.every((type, index) => getType(code, memo + 1 + index) === type) ? memo + MEMO.length : undefined
+}

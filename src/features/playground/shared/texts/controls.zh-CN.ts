@@ -1,0 +1,28 @@
+import type * as english from './controls.en-US.ts'
+
+export const controlTexts: Record<keyof typeof english.controlTexts, string> = {
+  'controls.label': '{component} 的配置项',
+  'controls.filter': '筛选配置项',
+  'controls.filter.count': '找到 {count} 个配置项',
+  'controls.filter.one': '找到 1 个配置项',
+  'controls.filter.none': '没有与“{query}”匹配的配置项。',
+  'controls.filter.more': '仅显示前 {count} 个。输入更多字母以缩小范围。',
+  'controls.loading': '正在加载控件…',
+  'controls.failed': '控件加载失败',
+  'controls.own': '该图表的配置项',
+  'controls.reset': '重置 {name}',
+  'controls.unset': '未设置',
+  'controls.default': '默认值：{value}',
+  'controls.code': '由代码设置',
+  'controls.visibility': '{name} 的显示状态',
+  'controls.auto': '默认',
+  'controls.on': '开启',
+  'controls.off': '关闭',
+  'controls.slider': '{name}，滑块',
+  'controls.picker': '{name}，取色器',
+  'controls.color': '{name}，颜色 {number}',
+  'controls.several-charts': '没有控件：此代码绘制了多个图表。请在代码中修改配置项。',
+  'controls.no-props-object': '没有控件：此代码没有单一的图表配置对象。请在代码中修改配置项。',
+  'controls.unknown': '没有控件：{component} 会将配置项传给其他图表。',
+  'controls.syntax': '代码有语法错误。修正后即可使用控件。',
+}
