@@ -83,6 +83,7 @@ export const site: SiteConfig = {
     { title: 'Guide', link: '/guide', order: 2 },
     { title: 'Recipes', link: '/recipes', order: 2 },
     { title: 'Examples', link: '/examples', order: 2 },
+    { title: 'Playground', link: '/playground', order: 1 },
     {
       title: 'API',
       link: '/api',

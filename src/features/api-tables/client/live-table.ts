@@ -2,6 +2,7 @@ import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { expand } from './expand.ts'
 import { startFilter } from './filter.ts'
 import { findRow } from './table-rows.ts'
+import { startTryIt } from './try-it.ts'
 import { startUsedIn } from './used-in.ts'
 
 /** Loads nested options on demand, starts the filter and follows the hash. */
@@ -19,6 +20,7 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   for (const details of opened) void expand(table, details)
   followHash()
   startUsedIn(table, signal)
+  startTryIt(table, signal)
 }
 
 /** Opens and loads everything above the row with this address, then scrolls to it. */

@@ -11,6 +11,7 @@ import {
   type OptionUses,
 } from '../shared/option-examples.ts'
 import { optionText } from '../shared/texts/index.ts'
+import { getRowActions } from './row-actions.ts'
 import { getPath } from './table-rows.ts'
 
 /** The files of pages that were visited. */
@@ -43,10 +44,10 @@ const getAddress = (row: Element | null): string =>
   decodeHash(row?.querySelector<HTMLAnchorElement>(':scope > th > a')?.hash ?? '')
 
 /** A longer name leaves no room for the word. */
-const LONG_NAME = 20
+const LONG_NAME = 14
 
 function addButtons(table: HTMLElement, found: OptionExamples): void {
-  for (const cell of table.querySelectorAll('tbody > tr > th[scope="row"]:not(:has(> .used-in))')) {
+  for (const cell of table.querySelectorAll('tbody > tr > th[scope="row"]:not(:has(.used-in))')) {
     const use = found.uses[getAddress(cell.parentElement)]
     if (!use) continue
     const [count] = use
@@ -56,8 +57,9 @@ function addButtons(table: HTMLElement, found: OptionExamples): void {
     button.className = 'used-in'
     button.ariaExpanded = 'false'
     button.ariaLabel = optionText('api.usedIn', { examples })
-    button.textContent = (cell.textContent ?? '').length > LONG_NAME ? String(count) : examples
-    cell.append(button)
+    const name = cell.querySelector('a')?.textContent ?? ''
+    button.textContent = name.length > LONG_NAME ? String(count) : examples
+    getRowActions(cell).append(button)
   }
 }
 

@@ -12,6 +12,8 @@ export const optionTexts = {
   'api.variant': 'As {name}',
   'api.example': '1 example',
   'api.examples': '{count} examples',
+  'api.try': 'Try it',
+  'api.tryOption': 'Try {name} in the first demo',
   'api.usedIn': 'Used in {examples}',
   'api.moreExamples': '{count} more in the gallery',
   'api.own': 'Options of this chart',

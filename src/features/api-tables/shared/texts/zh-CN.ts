@@ -14,6 +14,8 @@ export const optionTexts: Record<keyof typeof english.optionTexts, string> = {
   'api.variant': '作为 {name}',
   'api.example': '1 个示例',
   'api.examples': '{count} 个示例',
+  'api.try': '试一试',
+  'api.tryOption': '在第一个示例中尝试 {name}',
   'api.usedIn': '用于 {examples}',
   'api.moreExamples': '在示例库中查看另外 {count} 个',
   'api.own': '该图表的配置项',

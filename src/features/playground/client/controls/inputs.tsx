@@ -1,0 +1,191 @@
+import type { Control } from '../../shared/controls/control.ts'
+import { formatList, parseList } from '../../shared/controls/parse-list.ts'
+import { readDefaultNumber, readDefaultText } from '../../shared/controls/read-default.ts'
+import type { PlainValue } from '../../shared/options-code/read-option.ts'
+import { controlText } from '../../shared/texts/controls.ts'
+import { DraftInput } from './draft-input.tsx'
+
+export interface InputProps {
+  control: Control
+  /** The id of the main field. */
+  id: string
+  /** The value in the code. Undefined if the option is not set. */
+  value: PlainValue | undefined
+  /** The default as source code, or as words. */
+  fallback: string | undefined
+  describedBy: string
+  columns: string[]
+  onChange: (value: PlainValue | undefined) => void
+}
+
+/** The field of an option. */
+export function ControlInput(props: InputProps) {
+  const { control, columns } = props
+  switch (control.type) {
+    case 'switch':
+      return <SwitchInput {...props} />
+    case 'select':
+      return <SelectInput {...props} values={control.values} />
+    case 'column':
+      return columns.length > 0 ? <SelectInput {...props} values={columns} /> : <TextInput {...props} />
+    case 'number':
+      return <NumberInput {...props} range={control} />
+    case 'color':
+      return <ColorInput {...props} />
+    case 'list':
+      return <ListInput {...props} list={control} />
+    default:
+      return <TextInput {...props} />
+  }
+}
+
+function SwitchInput({ id, value, fallback, describedBy, onChange }: InputProps) {
+  const isChecked = value === undefined ? fallback === 'true' : value === true
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      id={id}
+      aria-describedby={describedBy}
+      checked={isChecked}
+      aria-checked={isChecked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  )
+}
+
+function SelectInput(props: InputProps & { values: (string | number)[] }) {
+  const { id, value, values, fallback, describedBy, onChange } = props
+  const current = value === undefined ? '' : formatList(value)
+  const isKnown = current === '' || values.some((known) => String(known) === current)
+  return (
+    <select
+      id={id}
+      aria-describedby={describedBy}
+      value={current}
+      onChange={({ currentTarget }) => onChange(values.find((known) => String(known) === currentTarget.value))}
+    >
+      <option value="">
+        {fallback === undefined
+          ? controlText('controls.unset')
+          : controlText('controls.default', { value: readDefaultText(fallback) })}
+      </option>
+      {!isKnown && <option>{current}</option>}
+      {values.map((known) => (
+        <option key={known}>{known}</option>
+      ))}
+    </select>
+  )
+}
+
+function TextInput({ id, value, fallback, describedBy, onChange }: InputProps) {
+  return (
+    <DraftInput
+      type="text"
+      id={id}
+      aria-describedby={describedBy}
+      value={value === undefined ? '' : formatList(value)}
+      placeholder={fallback && readDefaultText(fallback)}
+      onText={(text) => onChange(text === '' ? undefined : text)}
+    />
+  )
+}
+
+function ListInput(props: InputProps & { list: { of: 'number' | 'string'; single?: boolean } }) {
+  const { id, value, fallback, describedBy, list, onChange } = props
+  return (
+    <DraftInput
+      type="text"
+      id={id}
+      aria-describedby={describedBy}
+      value={value === undefined ? '' : formatList(value)}
+      placeholder={fallback}
+      onText={(text) => {
+        const parsed = parseList(text, list, value)
+        if (text.trim() === '') onChange(undefined)
+        else if (parsed !== undefined) onChange(parsed)
+      }}
+    />
+  )
+}
+
+function NumberInput(props: InputProps & { range: { min?: number; max?: number; step?: number } }) {
+  const { control, id, value, fallback, describedBy, range, onChange } = props
+  const { min, max, step } = range
+  const standard = readDefaultNumber(fallback)
+  const start = typeof value === 'number' ? value : (standard ?? 0)
+  const hasSlider = min !== undefined && max !== undefined
+  return (
+    <>
+      {hasSlider && (
+        <input
+          type="range"
+          aria-label={controlText('controls.slider', { name: control.name })}
+          // a value outside the usual range stays within reach
+          min={Math.min(min, start)}
+          max={Math.max(max, start)}
+          step={step}
+          value={start}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        />
+      )}
+      <DraftInput
+        type="text"
+        inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+        id={id}
+        aria-describedby={describedBy}
+        value={value === undefined ? '' : formatList(value)}
+        placeholder={standard === undefined ? fallback : String(standard)}
+        onText={(text) => {
+          if (text.trim() === '') onChange(undefined)
+          else if (Number.isFinite(Number(text))) onChange(Number(text))
+        }}
+      />
+    </>
+  )
+}
+
+const HEX = /^#[\da-f]{6}$/i
+
+/** The color for the picker, which accepts only six digits. */
+function toHex(color: unknown): string {
+  const text = String(color).replaceAll("'", '')
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text)
+  if (short)
+    return `#${short
+      .slice(1)
+      .flatMap((digit) => [digit, digit])
+      .join('')}`
+  return HEX.test(text) ? text : '#888888'
+}
+
+function ColorInput({ control, id, value, fallback, describedBy, onChange }: InputProps) {
+  const { name } = control
+  if (Array.isArray(value))
+    return (
+      <span className="control-colors">
+        {value.map((color, index) => (
+          <input
+            key={index}
+            type="color"
+            id={index === 0 ? id : undefined}
+            aria-label={controlText('controls.color', { name, number: index + 1 })}
+            aria-describedby={describedBy}
+            value={toHex(color)}
+            onChange={({ currentTarget }) => onChange(value.with(index, currentTarget.value))}
+          />
+        ))}
+      </span>
+    )
+  return (
+    <>
+      <input
+        type="color"
+        aria-label={controlText('controls.picker', { name })}
+        value={toHex(value ?? fallback)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <TextInput {...{ control, id, value, fallback, describedBy, onChange }} columns={[]} />
+    </>
+  )
+}

@@ -1,0 +1,220 @@
+import './panel.css'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { components } from 'virtual:playground/controls'
+import { findDefault, formatDefault } from '../../../../library/shared/default-value.ts'
+import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import type { ComponentControls, ControlFile } from '../../shared/controls/control.ts'
+import { filterControls, listNested } from '../../shared/controls/filter-controls.ts'
+import { listMissingParents, removeOption, setOption } from '../../shared/options-code/edit-option.ts'
+import { findData } from '../../shared/data-code/find-data.ts'
+import { findProps, type FoundProps } from '../../shared/options-code/find-props.ts'
+import { findProperty, type ObjectNode, type ValueNode } from '../../shared/options-code/object-node.ts'
+import { readOption } from '../../shared/options-code/read-option.ts'
+import { controlText } from '../../shared/texts/controls.ts'
+import { loadAllFiles, loadComponentControls } from './control-files.ts'
+import { ControlRows } from './control-rows.tsx'
+import { LoadingNote, useLoading } from './loading.tsx'
+import { PanelContext, type Panel } from './panel-context.ts'
+
+export interface ControlsPanelProps {
+  /** The current code. The first file has the options of the chart. */
+  files: CodeFile[]
+  /** The path of the option to focus, such as `xAxis.label`. */
+  focus?: string
+  /** Edits with the same group belong together, so one undo can revert all of them. */
+  onEdit: (edit: TextEdit, options: { group: string }) => void
+}
+
+/** Controls for the options of the chart in the code. The code is the source of truth. */
+export function ControlsPanel({ files, ...props }: ControlsPanelProps) {
+  const source = files[0]?.source ?? ''
+  const columns = useMemo(() => [...new Set(findData(files).flatMap((data) => data.columns))], [files])
+  const found = findProps(source)
+  // while the code has a syntax error, the controls of the last valid code stay
+  const [valid, setValid] = useState<{ source: string; props: FoundProps }>()
+  if (!('reason' in found) && valid?.source !== source) setValid({ source, props: found })
+  const isBroken = 'reason' in found && found.reason === 'syntax'
+  const shown = 'reason' in found ? (isBroken ? valid : undefined) : { source, props: found }
+  const note = 'reason' in found ? controlText(`controls.${found.reason}`) : undefined
+  return (
+    <div className="controls">
+      {note !== undefined && (
+        <p className="controls-note" role="status">
+          {note}
+        </p>
+      )}
+      {shown && (
+        <ComponentPanel
+          key={shown.props.component}
+          {...props}
+          source={shown.source}
+          columns={columns}
+          isDisabled={isBroken}
+          found={shown.props}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ComponentPanelProps extends Omit<ControlsPanelProps, 'files'> {
+  source: string
+  /** The names of the columns of the data. */
+  columns: string[]
+  found: FoundProps
+  isDisabled: boolean
+}
+
+function ComponentPanel(props: ComponentPanelProps) {
+  const { component } = props.found
+  const [file, setFile] = useState<ComponentControls>()
+  const isKnown = components.includes(component)
+  const load = useCallback(async () => {
+    if (isKnown) setFile(await loadComponentControls(component))
+  }, [component, isKnown])
+  const { error, retry } = useLoading(load)
+  if (!isKnown) return <p className="controls-note">{controlText('controls.unknown', { component })}</p>
+  return file ? <LoadedPanel {...props} file={file} /> : <LoadingNote error={error} onRetry={retry} />
+}
+
+/** More would be slow to draw, and nobody reads them. */
+const MAX_MATCHES = 40
+
+function LoadedPanel({
+  file,
+  found,
+  source,
+  columns,
+  focus,
+  isDisabled,
+  onEdit,
+}: ComponentPanelProps & { file: ComponentControls }) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<ControlFile>(file)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [query, setQuery] = useState('')
+  // objects that exist only because of an option that a control has set
+  const created = useRef(new Set<string>())
+  const merge = useCallback(
+    (others: ControlFile[]) =>
+      setLoaded((current) => ({
+        objects: Object.assign({}, current.objects, ...others.map(({ objects }) => objects)) as ControlFile['objects'],
+        files: Object.assign({}, current.files, ...others.map(({ files }) => files)) as ControlFile['files'],
+      })),
+    [],
+  )
+  const isFiltered = query.trim() !== ''
+  const all = file.sections.flatMap(({ controls }) => controls)
+
+  useEffect(() => {
+    // without all files, the filter finds fewer options
+    if (isFiltered) void loadAllFiles(file).then(merge, () => undefined)
+  }, [isFiltered, file, merge])
+
+  useFocus(root, focus, setOpened)
+
+  const panel: Panel = {
+    columns,
+    id: `${id}-`,
+    objects: loaded.objects,
+    read: (path) => readOption(found, path),
+    getDefault: (path, control) => {
+      const value = findDefault(file.defaults, path)
+      return typeof value === 'string' ? formatDefault(value) : control.default
+    },
+    getCode: (path) => getCode(source, found.object, path),
+    change(path, value) {
+      const edit =
+        value === undefined ? removeOption(source, found, path, created.current) : setOption(source, found, path, value)
+      if (!edit || isDisabled) return
+      if (value !== undefined) for (const parent of listMissingParents(found, path)) created.current.add(parent)
+      onEdit(edit, { group: path.join('.') })
+    },
+    isOpen: (path) => opened.has(path.join('.')),
+    setOpen: (path, isOpen) =>
+      setOpened((current) => {
+        const next = new Set(current)
+        if (isOpen) next.add(path.join('.'))
+        else next.delete(path.join('.'))
+        return next
+      }),
+    files: loaded.files,
+    merge,
+  }
+  const matches = isFiltered ? filterControls(listNested(all, loaded.objects), query) : []
+  return (
+    <PanelContext value={panel}>
+      <div ref={root} role="group" aria-label={controlText('controls.label', { component: found.component })}>
+        <div className="controls-filter">
+          <input
+            type="search"
+            aria-label={controlText('controls.filter')}
+            placeholder={controlText('controls.filter')}
+            value={query}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          <output>{isFiltered ? countMatches(matches.length, query) : ''}</output>
+        </div>
+        <fieldset disabled={isDisabled}>
+          {isFiltered ? (
+            <>
+              <ControlRows controls={matches.slice(0, MAX_MATCHES)} isFlat />
+              {matches.length > MAX_MATCHES && (
+                <p className="controls-note">{controlText('controls.filter.more', { count: MAX_MATCHES })}</p>
+              )}
+            </>
+          ) : (
+            file.sections.map(({ title, controls }) => (
+              <section key={title ?? ''}>
+                <h3>{title ?? controlText('controls.own')}</h3>
+                <ControlRows controls={controls.map((control) => ({ control, path: [control.name] }))} />
+              </section>
+            ))
+          )}
+        </fieldset>
+      </div>
+    </PanelContext>
+  )
+}
+
+function countMatches(count: number, query: string): string {
+  if (count === 0) return controlText('controls.filter.none', { query: query.trim() })
+  return count === 1 ? controlText('controls.filter.one') : controlText('controls.filter.count', { count })
+}
+
+function getCode(source: string, props: ObjectNode, path: string[]): string | undefined {
+  let object: ObjectNode | undefined = props
+  let code: string | undefined
+  for (const name of path) {
+    const value: ValueNode | undefined = object && findProperty(object, name)?.value
+    code = value && source.slice(value.start, value.end)
+    object = value?.kind === 'object' ? value.object : undefined
+  }
+  return code
+}
+
+/** Opens the groups around an option and moves the focus to its control, when all of them are loaded. */
+function useFocus(
+  root: RefObject<HTMLDivElement | null>,
+  focus: string | undefined,
+  setOpened: (opened: ReadonlySet<string>) => void,
+): void {
+  const done = useRef<string>(undefined)
+  // runs after every render, because the row appears when the files around it are loaded
+  useEffect(() => {
+    if (focus === undefined) return
+    const names = focus.split('.')
+    setOpened(new Set(names.map((_, index) => names.slice(0, index + 1).join('.'))))
+  }, [focus, setOpened])
+  useEffect(() => {
+    if (focus === undefined || done.current === focus) return
+    const row = root.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)
+    if (!row) return
+    done.current = focus
+    row.scrollIntoView({ block: 'center' })
+    row.querySelector<HTMLElement>('.control-input :is(input, select), button')?.focus({ preventScroll: true })
+  })
+}

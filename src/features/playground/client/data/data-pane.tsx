@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import { findData, isReadable } from '../../shared/data-code/find-data.ts'
+import type { FoundData, Table } from '../../shared/data-code/table.ts'
+import { writeData } from '../../shared/data-code/write-data.ts'
+import { dataText } from '../../shared/texts/data-texts.ts'
+import { CsvField } from './csv-field.tsx'
+import './data.css'
+import { DataGrid } from './data-grid.tsx'
+
+interface Props {
+  files: CodeFile[]
+  onEdit: (file: string, edit: TextEdit, group?: string) => void
+}
+
+const VIEWS = ['table', 'csv'] as const
+
+const getId = ({ file, name }: FoundData) => `${file} ${name}`
+
+/** Edits the data in the code as a table or as CSV. */
+export function DataPane({ files, onEdit }: Props) {
+  const [chosen, setChosen] = useState<string>()
+  const [view, setView] = useState<(typeof VIEWS)[number]>('table')
+  const [last, setLast] = useState<FoundData>()
+  const all = useMemo(() => findData(files), [files])
+  const found = all.find((data) => getId(data) === chosen) ?? all.find(({ name }) => name === 'data') ?? all[0]
+  // code with a syntax error has no data, so the table stays as it was
+  const lastFile = files.find(({ name }) => name === last?.file)
+  const isBroken = lastFile !== undefined && !isReadable(lastFile)
+  if (!isBroken && found !== last) setLast(found)
+  const shown = isBroken ? last : found
+  if (!shown) return <p className="data-note">{dataText(files.every(isReadable) ? 'data.none' : 'data.broken')}</p>
+
+  const change = (table: Table, group?: string) => {
+    const file = files.find(({ name }) => name === shown.file)
+    const edit = file && writeData(file.source, shown, table)
+    if (edit) onEdit(shown.file, edit, group)
+  }
+  const View = view === 'table' ? DataGrid : CsvField
+  return (
+    <fieldset className="data-pane" disabled={isBroken}>
+      <div className="data-head">
+        {all.length > 1 && (
+          <select
+            aria-label={dataText('data.choose')}
+            value={getId(shown)}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {all.map((data) => (
+              <option key={getId(data)} value={getId(data)}>
+                {data.name}
+              </option>
+            ))}
+          </select>
+        )}
+        <div className="data-views" role="group" aria-label={dataText('data.view')}>
+          {VIEWS.map((name) => (
+            <button key={name} type="button" aria-pressed={name === view} onClick={() => setView(name)}>
+              {dataText(`data.view.${name}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {isBroken && <p className="data-note">{dataText('data.broken')}</p>}
+      <View key={getId(shown)} data={shown} onChange={change} />
+    </fieldset>
+  )
+}

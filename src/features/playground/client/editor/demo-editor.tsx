@@ -1,0 +1,193 @@
+import { Fragment, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
+import type { CodeFile, CodeProblem, TextEdit } from '../../shared/code-file.ts'
+import { editorText } from '../../shared/texts/index.ts'
+import type { ConsoleLine, FrameTheme } from '../run/sandbox.ts'
+import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
+import { ConsoleView } from './console-view.tsx'
+import './editor.css'
+import { EditorActions, type EditorPane } from './editor-actions.tsx'
+import { LazyDataPane } from './lazy-data-pane.tsx'
+import { OptionsPane } from './options-pane.tsx'
+import { Preview } from './preview.tsx'
+import { SharedNotice } from './shared-notice.tsx'
+
+interface Props {
+  /** The published demo. */
+  demo: DemoSource
+  /** The files to start with: those of the demo, a draft, or those of a link. */
+  start: CodeFile[]
+  /** Whether the code comes from a link, and must not run before the visitor has seen it. */
+  isShared?: boolean
+  theme: FrameTheme
+  /** The option whose control gets the focus. */
+  focusedOption?: string
+  onChange: (files: CodeFile[]) => void
+  /** A frame around the chart, in which its width can be changed. */
+  PreviewFrame?: ComponentType<{ children: ReactNode }>
+  /** Additional buttons at the end of the bar. */
+  children?: ReactNode
+}
+
+/** The number of console lines that are kept. */
+const MAX_LINES = 200
+
+/** Edits a demo: its files, its chart, its console, and controls for its options. */
+export function DemoEditor({
+  demo,
+  start,
+  isShared = false,
+  theme,
+  focusedOption,
+  onChange,
+  PreviewFrame = Fragment,
+  children,
+}: Props) {
+  const [files, setFiles] = useState(start)
+  const [active, setActive] = useState(start[0]?.name ?? '')
+  const [problem, setProblem] = useState<CodeProblem>()
+  const [lines, setLines] = useState<ConsoleLine[]>([])
+  const [isRunning, setRunning] = useState(!isShared)
+  const [pane, setPane] = useState<EditorPane | undefined>(focusedOption === undefined ? undefined : 'options')
+  const { message, failure, run } = useActionRunner()
+  const editors = useRef(new Map<string, CodeEditorHandle>())
+  const hints = useRef<HTMLDivElement>(null)
+  const description = useId()
+  const panel = useId()
+
+  const report = useRef(onChange)
+  useEffect(() => {
+    report.current = onChange
+  })
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) report.current(files)
+    isFirst.current = false
+  }, [files])
+
+  // the first option is known when the editor opens, and others follow while it is open
+  const [shownOption, setShownOption] = useState(focusedOption)
+  if (focusedOption !== shownOption) {
+    setShownOption(focusedOption)
+    if (focusedOption !== undefined) setPane('options')
+  }
+
+  const change = (name: string, source: string) =>
+    setFiles((current) => current.map((file) => (file.name === name ? { name, source } : file)))
+  const [main] = files
+  const editFile = (name: string, edit: TextEdit, group?: string) => {
+    // undo works on the file that is shown
+    setActive(name)
+    editors.current.get(name)?.applyEdit(edit, group)
+  }
+  const replaceFiles = (next: CodeFile[]) => {
+    for (const { name, source } of next) editors.current.get(name)?.replaceAll(source)
+  }
+  const go = (direction: 'undo' | 'redo') => editors.current.get(active)?.[direction]()
+  const showProblem = () => {
+    if (!problem?.line) return
+    const name = problem.file ?? main?.name ?? ''
+    setActive(name)
+    requestAnimationFrame(() => editors.current.get(name)?.focusLine(problem.line ?? 1))
+  }
+
+  return (
+    <section className="editor" aria-label={editorText('editor.label', { title: demo.title })}>
+      <div className="editor-bar">
+        <div className="editor-files" role="tablist" aria-label={editorText('editor.files')}>
+          {files.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${panel}-tab-${name}`}
+              aria-selected={name === active}
+              aria-controls={panel}
+              onClick={() => setActive(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {children && <div className="editor-window">{children}</div>}
+        <EditorActions
+          demo={demo}
+          files={files}
+          active={active}
+          pane={pane}
+          onPane={(name) => setPane(name === pane ? undefined : name)}
+          onReplace={replaceFiles}
+          onUndo={() => go('undo')}
+          onRedo={() => go('redo')}
+          run={run}
+        />
+        <p className="said" role="status">
+          {message}
+        </p>
+        <div ref={failure} className="action-failure" />
+      </div>
+      <div className="editor-panes" data-options={pane !== undefined}>
+        <div className="editor-code">
+          <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${active}`} className="editor-texts">
+            {start.map((file) => (
+              <CodeEditor
+                key={file.name}
+                ref={(handle) => {
+                  if (handle) editors.current.set(file.name, handle)
+                }}
+                file={file}
+                label={editorText('editor.code', { name: file.name })}
+                description={description}
+                hidden={file.name !== active}
+                problemLine={problem && (problem.file ?? main?.name) === file.name ? problem.line : undefined}
+                hints={file === start[0] ? hints : undefined}
+                onChange={(source) => change(file.name, source)}
+              />
+            ))}
+          </div>
+          <div ref={hints} className="editor-option-hints" hidden={active !== main?.name} />
+          <p id={description} className="editor-hint">
+            {editorText('editor.keyboard')}
+          </p>
+        </div>
+        <div className="editor-result">
+          {isRunning ? (
+            <PreviewFrame>
+              <Preview
+                files={files}
+                title={demo.title}
+                theme={theme}
+                onDrawn={() => setProblem(undefined)}
+                onProblem={setProblem}
+                onConsole={(line) => setLines((current) => [...current, line].slice(-MAX_LINES))}
+              />
+            </PreviewFrame>
+          ) : (
+            <SharedNotice onRun={() => setRunning(true)} />
+          )}
+          <div className="editor-problem" role="status">
+            {problem && (
+              <>
+                <p>{problem.message}</p>
+                {problem.line !== undefined && (
+                  <button type="button" className="button" onClick={showProblem}>
+                    {editorText('editor.problem.line', { file: problem.file ?? main?.name ?? '', line: problem.line })}
+                  </button>
+                )}
+              </>
+            )}
+          </div>
+          <ConsoleView lines={lines} onClear={() => setLines([])} />
+        </div>
+        {pane === 'options' && (
+          <OptionsPane
+            files={files}
+            focus={focusedOption}
+            onEdit={(edit, { group }) => editFile(main?.name ?? '', edit, group)}
+          />
+        )}
+        {pane === 'data' && <LazyDataPane files={files} onEdit={editFile} />}
+      </div>
+    </section>
+  )
+}

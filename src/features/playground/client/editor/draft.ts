@@ -1,0 +1,35 @@
+import { getSessionItem, setSessionItem, takeSessionItem } from '../../../../core/client/browser/session-storage.ts'
+import { isRecord } from '../../../../core/shared/is-record.ts'
+import type { CodeFile } from '../../shared/code-file.ts'
+
+const getKey = (id: string) => `site:draft:${id}`
+
+/** Stores what the visitor typed, for a reload or a visit of another page. */
+export function storeDraft(id: string, published: CodeFile[], files: CodeFile[]): void {
+  const isChanged = files.some(({ source }, index) => source !== published[index]?.source)
+  if (isChanged) setSessionItem(getKey(id), JSON.stringify(files))
+  else discardDraft(id)
+}
+
+export const discardDraft = (id: string): void => void takeSessionItem(getKey(id))
+
+export const hasDraft = (id: string): boolean => getSessionItem(getKey(id)) !== null
+
+/** The files that the visitor left, if they belong to the current version of the demo. */
+export function readDraft(id: string, published: CodeFile[]): CodeFile[] | undefined {
+  const stored = parseFiles(getSessionItem(getKey(id)))
+  const isSameDemo = stored?.length === published.length && stored.every(({ name }, i) => name === published[i]?.name)
+  return isSameDemo ? stored : undefined
+}
+
+function parseFiles(text: string | null): CodeFile[] | undefined {
+  try {
+    const files: unknown = JSON.parse(text ?? 'null')
+    return Array.isArray(files) && files.every(isFile) ? files : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isFile = (value: unknown): value is CodeFile =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.source === 'string'

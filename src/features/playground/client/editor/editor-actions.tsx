@@ -1,0 +1,107 @@
+import { copyText } from '../../../../core/client/browser/clipboard.ts'
+import { loadPart } from '../../../../core/client/loading/load-part.ts'
+import {
+  ActionMenu,
+  type ActionRunner,
+  DemoIcon,
+  exportDemo,
+  fitsOnePen,
+  type DemoSource,
+  type ExportTarget,
+} from '../../../demos/client/index.ts'
+import type { CodeFile } from '../../shared/code-file.ts'
+import { editorText } from '../../shared/texts/index.ts'
+import { createShareLink } from '../share/share-link.ts'
+import { EditorIcon } from './editor-icon.tsx'
+
+const PANES = ['options', 'data'] as const
+
+/** A pane that is shown on request. */
+export type EditorPane = (typeof PANES)[number]
+
+interface Props {
+  /** The published demo. */
+  demo: DemoSource
+  files: CodeFile[]
+  /** The name of the file that is shown. */
+  active: string
+  /** The pane next to the chart. */
+  pane: EditorPane | undefined
+  onPane: (pane: EditorPane) => void
+  onReplace: (files: CodeFile[]) => void
+  onUndo: () => void
+  onRedo: () => void
+  /** Runs an action and shows the message that it returns, or its failure. */
+  run: ActionRunner['run']
+}
+
+/** The buttons above the editor. */
+export function EditorActions({ demo, files, active, pane, onPane, onReplace, onUndo, onRedo, run }: Props) {
+  const edited: DemoSource = { ...demo, files }
+  const copy = run(async () => {
+    const source = files.find(({ name }) => name === active)?.source ?? ''
+    return (await copyText(source)) ? editorText('editor.copy.done') : undefined
+  })
+  const share = run(async () =>
+    (await copyText(await createShareLink(demo, files))) ? editorText('editor.share.done') : undefined,
+  )
+  const format = run(async () => {
+    const { formatFiles } = await loadPart(
+      'part:src/features/playground/client/format/format-files.ts',
+      () => import('../format/format-files.ts'),
+    )
+    const formatted = await formatFiles(files)
+    if (!formatted) return editorText('editor.format.failed')
+    onReplace(formatted)
+    return editorText('editor.format.done')
+  })
+  const reset = run(async () => {
+    onReplace(demo.files)
+    return editorText('editor.reset.done')
+  })
+  const exportTo = (target: ExportTarget) => run(() => exportDemo(target, edited))
+  const onePen = fitsOnePen(edited)
+  return (
+    <div className="editor-actions" role="group" aria-label={editorText('editor.actions')}>
+      <IconButton icon="undo" label={editorText('editor.undo')} onClick={onUndo} />
+      <IconButton icon="redo" label={editorText('editor.redo')} onClick={onRedo} />
+      {PANES.map((name) => (
+        <button key={name} type="button" className="action" aria-pressed={pane === name} onClick={() => onPane(name)}>
+          <EditorIcon name={name} />
+          {editorText(`editor.${name}`)}
+        </button>
+      ))}
+      <button type="button" className="action" onClick={copy}>
+        <DemoIcon name="copy" />
+        {editorText('editor.copy')}
+      </button>
+      <button type="button" className="action" onClick={format}>
+        {editorText('editor.format')}
+      </button>
+      <button type="button" className="action" onClick={reset}>
+        {editorText('editor.reset')}
+      </button>
+      <button type="button" className="action" onClick={share}>
+        <EditorIcon name="link" />
+        {editorText('editor.share')}
+      </button>
+      <ActionMenu
+        label={editorText('editor.open')}
+        items={[
+          { icon: 'box', name: 'CodeSandbox', action: exportTo('openInCodeSandbox') },
+          { icon: 'zap', name: 'StackBlitz', action: exportTo('openInStackBlitz') },
+          { icon: 'pen', name: 'CodePen', action: exportTo('openInCodePen'), disabled: !onePen },
+          { icon: 'download', name: editorText('editor.zip'), action: exportTo('downloadProject') },
+        ]}
+      />
+    </div>
+  )
+}
+
+function IconButton({ icon, label, onClick }: { icon: 'undo' | 'redo'; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="action" aria-label={label} title={label} onClick={onClick}>
+      <EditorIcon name={icon} />
+    </button>
+  )
+}

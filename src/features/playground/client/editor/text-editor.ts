@@ -1,0 +1,105 @@
+import { createEditor, type PrismEditor } from 'prism-code-editor'
+import { defaultKeymap, editHistory, editorCommands, setIgnoreTab } from 'prism-code-editor/commands'
+import { matchBrackets } from 'prism-code-editor/match-brackets'
+import { matchTags } from 'prism-code-editor/match-tags'
+import 'prism-code-editor/languages/jsx'
+import 'prism-code-editor/layout.css'
+import 'prism-code-editor/prism/languages/css'
+import 'prism-code-editor/prism/languages/json'
+import 'prism-code-editor/prism/languages/tsx'
+import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import { findSmallestEdit } from '../../shared/smallest-edit.ts'
+
+/** A text field with highlighting, indentation and a history of its own. */
+export interface TextEditor {
+  applyEdit: (edit: TextEdit, group?: string) => void
+  replaceAll: (source: string) => void
+  /** -1 undoes, 1 redoes. */
+  goInHistory: (offset: number) => void
+  markLine: (line: number | undefined) => void
+  focusLine: (line: number) => void
+  /** The editor of the package, for extensions. */
+  editor: PrismEditor
+  remove: () => void
+}
+
+/** The history joins inputs of the same type in a row. Chromium drops types that it does not know. */
+const EDIT_TYPES = ['insertReplacementText', 'insertFromYank']
+
+/** Lines with a problem get this class. */
+const PROBLEM_CLASS = 'editor-problem-line'
+
+export function createTextEditor(
+  container: HTMLElement,
+  { name, source }: CodeFile,
+  { label, description }: { label: string; description: string },
+  onChange: (source: string) => void,
+): TextEditor {
+  const history = editHistory()
+  let markedLine: number | undefined
+  let editGroup: string | undefined
+  let editType: string | undefined
+  const editor = createEditor(
+    container,
+    { language: getLanguage(name), value: source },
+    editorCommands(defaultKeymap),
+    history,
+    matchBrackets(),
+    matchTags(),
+  )
+  const { textarea, lines } = editor
+  textarea.setAttribute('aria-label', label)
+  textarea.setAttribute('aria-describedby', description)
+  editor.on('update', (value) => {
+    // the editor replaces the elements of changed lines
+    showMark()
+    onChange(value)
+  })
+  // the Tab key indents, and after Escape it leaves the editor
+  editor.keyCommandMap.Escape = () => {
+    setIgnoreTab(true)
+    return true
+  }
+  textarea.addEventListener('blur', () => setIgnoreTab(false))
+
+  function showMark(): void {
+    for (const line of container.querySelectorAll(`.${PROBLEM_CLASS}`)) line.classList.remove(PROBLEM_CLASS)
+    // the first element contains the text field
+    if (markedLine) lines[markedLine]?.classList.add(PROBLEM_CLASS)
+  }
+
+  function applyEdit({ start, end, text }: TextEdit, group?: string): void {
+    if (group === undefined || group !== editGroup) editType = EDIT_TYPES.find((type) => type !== editType)
+    editGroup = group
+    const event = { inputType: editType, data: text, bubbles: true }
+    textarea.dispatchEvent(new InputEvent('beforeinput', event))
+    textarea.setRangeText(text, start, end, 'preserve')
+    textarea.dispatchEvent(new InputEvent('input', event))
+  }
+
+  return {
+    applyEdit,
+    replaceAll(next) {
+      const edit = findSmallestEdit(editor.value, next)
+      if (edit) applyEdit(edit)
+    },
+    goInHistory: (offset) => history.go(offset),
+    markLine(line) {
+      markedLine = line
+      showMark()
+    },
+    focusLine(line) {
+      const offset = editor.value.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0)
+      textarea.focus()
+      textarea.setSelectionRange(offset, offset)
+      lines[line]?.scrollIntoView({ block: 'nearest' })
+    },
+    editor,
+    remove: () => editor.remove(),
+  }
+}
+
+function getLanguage(name: string): string {
+  if (name.endsWith('.json')) return 'json'
+  return name.endsWith('.css') ? 'css' : 'tsx'
+}

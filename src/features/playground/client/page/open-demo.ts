@@ -1,0 +1,59 @@
+import { getCodeLanguage } from '../../../../core/client/page/read-code.ts'
+import type { DemoSource } from '../../../demos/client/index.ts'
+import type { CodeFile } from '../../shared/code-file.ts'
+import { EMPTY_DEMO } from '../../shared/empty-demo.ts'
+import type { PublishedDemo } from '../../shared/published-demo.ts'
+import { editorText } from '../../shared/texts/index.ts'
+import { readDraft } from '../editor/draft.ts'
+import { readShareHash } from '../share/share-hash.ts'
+import { isOwnCode } from '../share/share-link.ts'
+import { loadDemo } from './load-demo.ts'
+
+/** A demo and the code to start with. */
+export interface OpenedDemo {
+  /** The published demo, in the language of the code. */
+  demo: DemoSource
+  start: CodeFile[]
+  /** Whether the code comes from somebody else's link. */
+  isShared: boolean
+  notice?: string
+  /** Different each time that a demo is opened. */
+  visit: number
+}
+
+let visits = 0
+
+/** The demo in the address of the page. A link with code names its demo itself. */
+export const readDemoId = (): string => new URLSearchParams(location.search).get('demo') ?? EMPTY_DEMO.id
+
+/** Opens a demo with the code of the link, with what the visitor typed before, or as it is published. */
+export async function openDemo(id: string): Promise<OpenedDemo> {
+  visits += 1
+  const { hash } = location
+  const shared = hash.startsWith('#code=') ? await readShareHash(hash) : undefined
+  const found = await loadDemo(shared?.demoId ?? id)
+  if (shared) {
+    const demo = chooseLanguage(found ?? EMPTY_DEMO, shared.isJavaScript)
+    const restored = shared.restore(found && demo.files)
+    if (restored) {
+      const notice = restored.isExact ? undefined : editorText('editor.shared.changed')
+      return { demo, start: restored.files, isShared: !isOwnCode(hash), notice, visit: visits }
+    }
+  }
+  const demo = chooseLanguage(found ?? EMPTY_DEMO, getCodeLanguage() === 'JavaScript')
+  return {
+    demo,
+    start: readDraft(demo.id, demo.files) ?? demo.files,
+    isShared: false,
+    notice: describeProblem(hash, id, found),
+    visit: visits,
+  }
+}
+
+const chooseLanguage = ({ javascript, ...demo }: PublishedDemo, isJavaScript: boolean): DemoSource =>
+  isJavaScript ? { ...demo, files: javascript } : demo
+
+function describeProblem(hash: string, id: string, found: PublishedDemo | undefined): string | undefined {
+  if (hash.startsWith('#code=')) return editorText('editor.shared.broken')
+  return found ? undefined : editorText('playground.unknown', { id })
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { useColor } from '../../../../core/client/color/store.ts'
+import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../../core/client/loading/failure.ts'
+import { chooseDemoTheme, useDemoTheme } from '../../../demos/client/index.ts'
+import { editorText } from '../../shared/texts/index.ts'
+import { DemoEditor } from '../editor/demo-editor.tsx'
+import { storeDraft } from '../editor/draft.ts'
+import { getFrameTheme } from '../frame-theme.ts'
+import { replaceAddress } from '../share/share-link.ts'
+import { DemoChoice } from './demo-choice.tsx'
+import { openDemo, readDemoId, type OpenedDemo } from './open-demo.ts'
+import { SelectField } from './page-controls.tsx'
+import './page.css'
+import { ResizablePreview } from './resizable-preview.tsx'
+
+/** The editor with the full window: any demo or an empty chart, and a chart of any width. */
+export function Playground() {
+  const [id, setId] = useState(readDemoId)
+  const [opened, setOpened] = useState<OpenedDemo>()
+  const [layout, setLayout] = useState('side')
+  const [color, setColor] = useState('page')
+  const container = useRef<HTMLDivElement>(null)
+  const pageColor = useColor()
+  const theme = useDemoTheme()
+
+  useEffect(() => {
+    let isOutdated = false
+    const open = async () => {
+      try {
+        const next = await openDemo(id)
+        if (isOutdated) return
+        if (container.current) hideFailure(container.current)
+        setOpened(next)
+      } catch (error) {
+        if (isOutdated || (await reloadIfOutdated(error)) || !container.current) return
+        showFailure(container.current, error, () => void open())
+      }
+    }
+    void open()
+    const onHash = () => void open()
+    addEventListener('hashchange', onHash)
+    return () => {
+      isOutdated = true
+      removeEventListener('hashchange', onHash)
+    }
+  }, [id])
+
+  const choose = (next: string) => {
+    history.pushState(null, '', `?demo=${next}`)
+    setOpened(undefined)
+    setId(next)
+  }
+  useEffect(() => {
+    const follow = () => setId(readDemoId())
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  const shownColor = color === 'light' || color === 'dark' ? color : pageColor
+  return (
+    <div ref={container} className="playground" data-layout={layout}>
+      <div className="playground-bar">
+        <DemoChoice id={opened?.demo.id ?? id} onChoose={choose} />
+        <SelectField
+          label={editorText('playground.layout')}
+          value={layout}
+          options={{ side: editorText('playground.layout.side'), stacked: editorText('playground.layout.stacked') }}
+          onChange={setLayout}
+        />
+        <SelectField
+          label={editorText('playground.color')}
+          value={color}
+          options={{
+            page: editorText('playground.color.page'),
+            light: editorText('playground.color.light'),
+            dark: editorText('playground.color.dark'),
+          }}
+          onChange={setColor}
+        />
+        <SelectField
+          label={editorText('playground.theme')}
+          value={theme}
+          options={{ site: editorText('playground.theme.site'), library: editorText('playground.theme.library') }}
+          onChange={chooseDemoTheme}
+        />
+      </div>
+      {opened?.notice && (
+        <p className="playground-notice" role="status">
+          {opened.notice}
+        </p>
+      )}
+      {opened && (
+        <DemoEditor
+          key={opened.visit}
+          demo={opened.demo}
+          start={opened.start}
+          isShared={opened.isShared}
+          theme={getFrameTheme(theme, shownColor)}
+          PreviewFrame={ResizablePreview}
+          onChange={(files) => {
+            storeDraft(opened.demo.id, opened.demo.files, files)
+            void replaceAddress(opened.demo, files)
+          }}
+        />
+      )}
+    </div>
+  )
+}

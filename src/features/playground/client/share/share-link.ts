@@ -1,0 +1,26 @@
+import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
+import type { DemoSource } from '../../../demos/client/index.ts'
+import type { CodeFile } from '../../shared/code-file.ts'
+import { writeShareHash } from './share-hash.ts'
+
+/** The address of the code that the visitor typed in this tab. Such code runs without a question. */
+const OWN_CODE = 'site:own-code'
+
+/** The address of the playground with the edited files of a demo. */
+export const createShareLink = async (demo: DemoSource, files: CodeFile[]): Promise<string> =>
+  new URL(`/playground${await writeShareHash(demo.id, demo.files, files)}`, location.href).href
+
+export const isOwnCode = (hash: string): boolean => getSessionItem(OWN_CODE) === hash
+
+let latest = 0
+
+/** Writes the edited files into the address of the page, without a new entry in the history. */
+export async function replaceAddress(demo: DemoSource, files: CodeFile[]): Promise<void> {
+  const call = ++latest
+  const isChanged = files.some(({ source }, index) => source !== demo.files[index]?.source)
+  const hash = isChanged ? await writeShareHash(demo.id, demo.files, files) : ''
+  // a later edit may have been faster, and the visitor may have left the page
+  if (call !== latest || !document.querySelector('demo-playground')) return
+  setSessionItem(OWN_CODE, hash)
+  history.replaceState(history.state, '', location.pathname + location.search + hash)
+}

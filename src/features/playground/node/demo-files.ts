@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile } from '../../../core/node/feature.ts'
+import { findTypesOf } from '../../../core/node/javascript/types-of-code.ts'
+import { getChart, getJavaScriptName, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
+import type { PublishedDemo } from '../shared/published-demo.ts'
+
+/** The folder of the files with the code of all demos. Their names contain a hash. */
+export const DEMO_FILES_FOLDER = 'demo-files'
+
+export interface DemoFiles {
+  outputFiles: OutputFile[]
+  /** The addresses of the files by chart. */
+  addresses: Record<string, string>
+}
+
+/** Writes the code of the demos of each chart to one file, for the playground. */
+export function createDemoFiles(demos: Iterable<Demo>): DemoFiles {
+  const charts = new Map<string, Demo[]>()
+  for (const demo of demos) charts.set(getChart(demo), [...(charts.get(getChart(demo)) ?? []), demo])
+  const addresses: Record<string, string> = {}
+  const outputFiles = [...charts].map(([chart, own]): OutputFile => {
+    const content = JSON.stringify(own.map(createPublishedDemo))
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    const address = `/${DEMO_FILES_FOLDER}/${chart}.${hash}.json`
+    addresses[chart] = address
+    return { address, content: () => content }
+  })
+  return { outputFiles, addresses }
+}
+
+function createPublishedDemo({ id, title, description, files }: Demo): PublishedDemo {
+  const shown = listShownFiles(files)
+  return { id, title, description, files: shown, javascript: shown.map(convertToJavaScript) }
+}
+
+/** The file without its types. */
+function convertToJavaScript({ name, source }: DemoFile): DemoFile {
+  // as in the code view, whose types are known already
+  const shown = source.trimEnd()
+  let code = ''
+  let end = 0
+  for (const types of findTypesOf(shown, name.split('.').at(-1) ?? '') ?? []) {
+    code += shown.slice(end, types.start)
+    end = types.end
+  }
+  return { name: getJavaScriptName(name), source: `${code}${shown.slice(end)}\n` }
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile } from '../../../core/node/feature.ts'
+import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { findDefault, formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
+import {
+  findDescription,
+  groupRows,
+  isComponentWithPage,
+  isIgnored,
+  type ApiDocumentation,
+} from '../../api-tables/node/index.ts'
+import {
+  getControlsAddress,
+  type ComponentControls,
+  type Control,
+  type ControlFile,
+} from '../shared/controls/control.ts'
+import { createInput } from './control-input.ts'
+
+/** The files with the controls of all components. */
+export interface ControlFiles {
+  /** A hash of all files, for their addresses. */
+  version: string
+  components: string[]
+  /** By name: `LineChart`, or the slug of an options object that several components share. */
+  files: Map<string, ComponentControls | ControlFile>
+}
+
+/** Options that don't change how the chart looks, and paths, which nobody types. */
+const HIDDEN = new Set([
+  'className',
+  'renderer',
+  'pixelRatio',
+  'supportCSSTransform',
+  'localRefresh',
+  'useDeferredLabel',
+  'path',
+])
+
+/** Lists the controls of all components, from the types, descriptions and defaults of the API tables. */
+export function listControls(api: ApiDocumentation): ControlFiles {
+  const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+  const controls = new Map(Object.keys(api.library.definitions).map((id) => [id, createControls(id, api)]))
+  const files = new Map<string, ComponentControls | ControlFile>()
+  const add = (id: string) => {
+    const slug = api.tables.get(id)?.slug ?? id
+    if (files.has(slug)) return
+    const file = collectObjects([id], controls, api)
+    files.set(slug, file)
+    for (const other of Object.keys(file.files)) add(other)
+  }
+  for (const id of components) {
+    const file = createComponentFile(id, controls, api)
+    files.set(id, file)
+    for (const other of Object.keys(file.files)) add(other)
+  }
+  const version = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 10)
+  return { version, components, files }
+}
+
+/** The files for the build. */
+export const listControlFiles = ({ version, files }: ControlFiles): OutputFile[] =>
+  [...files].map(([name, file]) => ({
+    address: getControlsAddress(name, version),
+    content: () => JSON.stringify(file),
+  }))
+
+/** The code of `virtual:playground/controls`: the components that have controls, and the version of the files. */
+export const createControlsModule = ({ version, components }: ControlFiles): string =>
+  `export const version = ${JSON.stringify(version)}\nexport const components = ${JSON.stringify(components)}\n`
+
+function createComponentFile(id: string, controls: Map<string, Control[]>, api: ApiDocumentation): ComponentControls {
+  const table = api.tables.get(id)
+  const byName = new Map(controls.get(id)?.map((control) => [control.name, control]))
+  const { own, groups } = table ? groupRows(table, api) : { own: [], groups: [] }
+  const pick = (rows: { name: string }[]) => rows.flatMap(({ name }) => byName.get(name) ?? [])
+  const sections = [{ controls: pick(own) }, ...groups.map(({ title, rows }) => ({ title, controls: pick(rows) }))]
+  const shown = sections.filter((section) => section.controls.length > 0)
+  const nested = shown.flatMap((section) => listObjects(section.controls))
+  return {
+    sections: shown,
+    defaults: pickInner(table?.defaults ?? {}, shown),
+    ...collectObjects(nested, controls, api),
+  }
+}
+
+/** The defaults inside the groups of the component. Those of the component itself are in its controls. */
+function pickInner(defaults: DefaultValues, sections: { controls: Control[] }[]): DefaultValues {
+  const groups = new Set(
+    sections.flatMap(({ controls }) => controls.flatMap(({ type, name }) => (type === 'group' ? [name] : []))),
+  )
+  return Object.fromEntries(
+    Object.entries(defaults).filter(([name, value]) => groups.has(name) && typeof value === 'object'),
+  )
+}
+
+const listObjects = (controls: Control[]): string[] =>
+  controls.flatMap((control) => (control.type === 'group' ? [control.object] : []))
+
+/** The controls of the objects and of those that only they contain. Objects with several parents have their own file. */
+function collectObjects(start: string[], controls: Map<string, Control[]>, api: ApiDocumentation): ControlFile {
+  const file: ControlFile = { objects: {}, files: {} }
+  const add = (id: string, isStart: boolean) => {
+    if (id in file.objects) return
+    if (api.shared.has(id) && !isStart) {
+      file.files[id] = api.tables.get(id)?.slug ?? id
+      return
+    }
+    const own = controls.get(id) ?? []
+    file.objects[id] = own
+    for (const inner of listObjects(own)) add(inner, false)
+  }
+  for (const id of start) add(id, start.length === 1 && api.shared.has(id))
+  return file
+}
+
+/** The controls of an options object. Options without an effect have none. */
+function createControls(id: string, api: ApiDocumentation): Control[] {
+  const definition = api.library.definitions[id]
+  const table = api.tables.get(id)
+  const rows = new Map(table?.rows.map((row) => [row.name, row]))
+  return (definition?.options ?? []).flatMap((option): Control[] => {
+    const described = findDescription(id, option, api.descriptions)
+    const text = renderInlineMarkdown(described?.text ?? '').text
+    const isUsed = !HIDDEN.has(option.name) && !isIgnored(text) && !isIgnored(rows.get(option.name)?.description ?? '')
+    // the description of a chart's own says nothing about the values of a shared option
+    const known = { ...api.descriptions.get(option.key), ...described }
+    const input = isUsed ? createInput(option, known) : undefined
+    if (!input) return []
+    const value = findDefault(table?.defaults ?? {}, [option.name])
+    const fallback = value === undefined ? described?.default && renderInlineMarkdown(described.default).text : value
+    const shown = typeof fallback === 'object' ? undefined : fallback
+    return [{ name: option.name, ...input, description: text, ...(shown ? { default: formatDefault(shown) } : {}) }]
+  })
+}

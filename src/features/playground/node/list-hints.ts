@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile } from '../../../core/node/feature.ts'
+import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { library as adapter } from '../../../library/node/index.ts'
+import { formatType, type Definition, type Option } from '../../../library/node/model.ts'
+import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
+import { findDescription, isComponentWithPage, isIgnored, type ApiDocumentation } from '../../api-tables/node/index.ts'
+import {
+  getHintsAddress,
+  MAX_DEFAULT_LENGTH,
+  SHARED_HINTS,
+  type ObjectHints,
+  type OptionHint,
+  type OptionHints,
+} from '../shared/hints/option-hints.ts'
+import { findValueObjects } from './value-objects.ts'
+
+/** The folder of the files with the options that the editor knows. Their names contain a hash. */
+export const HINTS_FOLDER = 'hints'
+
+/** The options that the editor knows, for completion, descriptions and checks. */
+export interface HintFiles {
+  /** A hash of all files, for their addresses. */
+  version: string
+  components: string[]
+  /** By name: `LineChart`, or the objects that several components share. */
+  files: Map<string, OptionHints>
+}
+
+/** Lists all options of all components, from the types, descriptions and defaults of the API tables. */
+export function listHints(api: ApiDocumentation): HintFiles {
+  const { definitions } = api.library
+  const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+  const reached = new Map(components.map((id) => [id, collectObjects(id, definitions)]))
+  const counts = new Map<string, number>()
+  for (const ids of reached.values()) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const create = (ids: string[], defaults: Record<string, DefaultValues>): OptionHints => ({
+    objects: Object.fromEntries(ids.map((id) => [id, createObject(id, api)])),
+    defaults,
+  })
+  const files = new Map([
+    [
+      SHARED_HINTS,
+      create(
+        [...counts.keys()].filter((id) => (counts.get(id) ?? 0) > 1),
+        {},
+      ),
+    ],
+    ...components.map((component): [string, OptionHints] => {
+      const own = [...(reached.get(component) ?? [])].filter((id) => counts.get(id) === 1)
+      return [component, create(own, { [component]: api.tables.get(component)?.defaults ?? {} })]
+    }),
+  ])
+  const version = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 10)
+  return { version, components, files }
+}
+
+/** The files for the build. */
+export const listHintFiles = ({ version, files }: HintFiles): OutputFile[] =>
+  [...files].map(([name, file]) => ({ address: getHintsAddress(name, version), content: () => JSON.stringify(file) }))
+
+/** The code of `virtual:playground/hints`: the components whose options are known, and the version of the files. */
+export const createHintsModule = ({ version, components }: HintFiles): string =>
+  `export const version = ${JSON.stringify(version)}\nexport const components = ${JSON.stringify(components)}\n`
+
+/** The objects that the props of a component can contain, and the props themselves. */
+function collectObjects(component: string, definitions: Record<string, Definition>): Set<string> {
+  const found = new Set<string>()
+  const add = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const option of definitions[id]?.options ?? []) {
+      const { objects, fields } = readValues(option)
+      for (const inner of [...objects, ...fields]) if (!isComponent(inner)) add(inner)
+    }
+  }
+  add(component)
+  return found
+}
+
+/** A type that depends on where the object is used says nothing. */
+const readValues = ({ type, isGeneric }: Option) => findValueObjects(isGeneric ? ['any'] : type)
+
+const isComponent = (id: string): boolean => id.endsWith('Chart')
+
+function createObject(id: string, api: ApiDocumentation): ObjectHints {
+  const { options = [], isOpen } = api.library.definitions[id] ?? {}
+  const tag = findTag(id)
+  return {
+    options: options
+      .toSorted((a, b) => adapter.rankOption(a) - adapter.rankOption(b))
+      .map((option) => createHint(id, option, api)),
+    ...(tag === undefined ? {} : { tag }),
+    ...(isOpen ? { isOpen } : {}),
+  }
+}
+
+function createHint(owner: string, option: Option, api: ApiDocumentation): OptionHint {
+  const { name, type } = option
+  const table = api.tables.get(owner)
+  const row = table?.rows.find((candidate) => candidate.name === name)
+  const described = findDescription(owner, option, api.descriptions)
+  const { objects, fields, values, isOpen } = readValues(option)
+  const plots = objects.filter(isComponent)
+  const inner = objects.filter((id) => !isComponent(id))
+  const hint: OptionHint = { name, type: option.isGeneric ? '' : (row?.shortType ?? formatType(type)) }
+  // the row also says that a chart ignores a shared option
+  const text = row && isIgnored(row.description) ? row.description : renderInlineMarkdown(described?.text ?? '').text
+  const value = table?.defaults[name]
+  const fallback = value === undefined ? renderInlineMarkdown(described?.default ?? '').text : formatDefault(value)
+  if (text) hint.description = getFirstSentence(text)
+  // the engine's defaults of a component are listed with those inside its objects
+  if (fallback && fallback.length <= MAX_DEFAULT_LENGTH && (value === undefined || !isComponent(owner)))
+    hint.default = fallback
+  const allValues = [...values, ...(described?.values ?? []).map((known) => `'${known}'`)]
+  if (allValues.length > 0) hint.values = allValues
+  if (inner.length > 0) hint.objects = inner
+  if (fields.length > 0) hint.fields = fields
+  if (isOpen) hint.isOpen = true
+  if (plots.length > 0) hint.plots = listPlots(plots)
+  return hint
+}
+
+const getFirstSentence = (text: string): string => /^.*?[.!?](?=\s+[A-Z\d`'[{]|$)/s.exec(text)?.[0] ?? text
+
+function listPlots(components: string[]): Record<string, string> {
+  const types = components.map((component) =>
+    component
+      .replace(/Chart$/, '')
+      .replace(/\B[A-Z]/g, '-$&')
+      .toLowerCase(),
+  )
+  return Object.fromEntries(types.map((type) => [type, adapter.getPlotComponent(type)]))
+}
+
+/** The text that selects an object among several, in lower case: `datamarker` for `DataMarkerOption`. */
+function findTag(id: string): string | undefined {
+  const words = id.match(/[A-Z][a-z\d]*/g) ?? []
+  const texts = words.flatMap((_, start) =>
+    words.slice(start).map((__, end) => words.slice(start, start + end + 1).join('')),
+  )
+  return texts
+    .toSorted((a, b) => a.length - b.length)
+    .find((text) => adapter.isNamedVariant(id, text))
+    ?.toLowerCase()
+}
