@@ -18,6 +18,10 @@ const LIVE_CHART =
 const CARD =
   /[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|card-editor|demo-frame|actions|action-menu|action-runner|data-view|export[\\/](?:codepen|default-export|export-demo|project|save-file))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files))|[\\/]core[\\/]shared[\\/]format-csv/
 
+/** Small modules that the tables, the editor and the search share. The script of every page names each file. */
+const SMALL_PARTS =
+  /[\\/]core[\\/]shared[\\/](?:find-nearest|edit-distance)\.ts$|[\\/]library[\\/]shared[\\/]default-value\.ts$/
+
 /** One script, so that a retry finds all of it at its new address. */
 const SVG_EXPORT = /[\\/]export[\\/]svg\.ts$|[\\/]draw-svg\.ts$|@antv[\\/]g-svg\b/
 
@@ -34,6 +38,7 @@ const config: UserConfig = {
               groups: [
                 { name: 'live-chart', test: LIVE_CHART, includeDependenciesRecursively: false },
                 { name: 'live-card', test: CARD, includeDependenciesRecursively: false },
+                { name: 'small-parts', test: SMALL_PARTS, includeDependenciesRecursively: false },
                 { name: 'svg', test: SVG_EXPORT, includeDependenciesRecursively: false },
                 engineChunks,
               ],
