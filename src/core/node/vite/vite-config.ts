@@ -35,7 +35,8 @@ export function documentation(root: string, config: SiteConfig, siteFeatures: Fe
  * Scripts that no other script preloads. Every document loads the first three. The others are for the not-found page or tiny,
  * and not worth more bytes in the script of every page.
  */
-const NOT_PRELOADED = /^assets\/(?:entry|react|rolldown-runtime|suggestions|similar-names|client|filter-form)-[\w-]{8}\.js$/
+const NOT_PRELOADED =
+  /^assets\/(?:entry|react|rolldown-runtime|suggestions|similar-names|client|filter-form)-[\w-]{8}\.js$/
 
 export interface ViteConfigOptions {
   /** The stylesheet of all pages, as a path from the root of the site. It imports core's own, which is the default. */

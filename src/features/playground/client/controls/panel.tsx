@@ -169,7 +169,7 @@ function LoadedPanel({
           ) : (
             file.sections.map(({ title, controls }) => (
               <section key={title ?? ''}>
-                <h3>{title ?? controlText('controls.own')}</h3>
+                <h2>{title ?? controlText('controls.own')}</h2>
                 <ControlRows controls={controls.map((control) => ({ control, path: [control.name] }))} />
               </section>
             ))
