@@ -4,7 +4,7 @@ import { getFileKind, type DemoFile } from '../../demos/node/index.ts'
 type Expression = ESTree.Expression
 export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
 
-/** What a name stands for: an expression, or one property of it. */
+/** The value of a name: an expression, or one property of it. */
 interface Source {
   node: Expression | FunctionNode
   property?: string

@@ -19,7 +19,7 @@ const LITERAL = /^(?:'.*'|-?\d+(?:\.\d+)?|true|false)$/
 /** Reads which values a type allows. The results of functions don't count. */
 export function findValueObjects(type: TypePart[]): ValueObjects {
   const ids: string[] = []
-  // a digit between two characters that no type contains stands for an object
+  // a digit between two characters that no type contains represents an object
   const text = type.map((part) => (typeof part === 'string' ? part : `‹${ids.push(part.definition) - 1}›`)).join('')
   const found = { objects: new Set<string>(), fields: new Set<string>(), values: new Set<string>(), isOpen: false }
   const read = (inner: string, target: Set<string>): void => {

@@ -5,6 +5,10 @@ export interface CodeFile {
   source: string
 }
 
+/** Whether files differ from the published ones. */
+export const isEdited = (published: CodeFile[], files: CodeFile[]): boolean =>
+  files.some(({ source }, index) => source !== published[index]?.source)
+
 /** The smallest change of a text: the characters from `start` to `end` are replaced. */
 export interface TextEdit {
   start: number

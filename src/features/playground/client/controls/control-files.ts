@@ -2,16 +2,14 @@ import { version } from 'virtual:playground/controls'
 import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import { getControlsAddress, type ComponentControls, type ControlFile } from '../../shared/controls/control.ts'
-
-/** Files that are loaded or loading. */
-const cache = new Map<string, Promise<unknown>>()
+import { loadOnce } from '../load-once.ts'
 
 /** Loads the controls of a component. */
 export const loadComponentControls = (component: string): Promise<ComponentControls> =>
-  loadOnce(component, isComponentControls)
+  loadFile(component, isComponentControls)
 
 /** Loads the controls of an options object that several components share. */
-export const loadControlFile = (name: string): Promise<ControlFile> => loadOnce(name, isControlFile)
+export const loadControlFile = (name: string): Promise<ControlFile> => loadFile(name, isControlFile)
 
 /** Loads the files that a file refers to, and those that they refer to. */
 export async function loadAllFiles({ files }: ControlFile, seen = new Set<string>()): Promise<ControlFile[]> {
@@ -22,15 +20,8 @@ export async function loadAllFiles({ files }: ControlFile, seen = new Set<string
   return [...loaded, ...inner.flat()]
 }
 
-function loadOnce<T>(name: string, check: (value: unknown) => value is T): Promise<T> {
-  const cached = cache.get(name)
-  if (cached) return cached as Promise<T>
-  const loading = loadJson(getControlsAddress(name, version), check)
-  cache.set(name, loading)
-  // a failed file is loaded again next time
-  loading.catch(() => cache.delete(name))
-  return loading
-}
+const loadFile = <T>(name: string, check: (value: unknown) => value is T): Promise<T> =>
+  loadOnce(getControlsAddress(name, version), (address) => loadJson(address, check))
 
 const isControlFile = (value: unknown): value is ControlFile =>
   isRecord(value) && isRecord(value.objects) && isRecord(value.files)

@@ -1,19 +1,14 @@
 import { getSessionItem, setSessionItem, takeSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
-import type { CodeFile } from '../../shared/code-file.ts'
+import { isEdited, type CodeFile } from '../../shared/code-file.ts'
 
 const getKey = (id: string) => `site:draft:${id}`
 
 /** Stores what the visitor typed, for a reload or a visit of another page. */
 export function storeDraft(id: string, published: CodeFile[], files: CodeFile[]): void {
-  const isChanged = files.some(({ source }, index) => source !== published[index]?.source)
-  if (isChanged) setSessionItem(getKey(id), JSON.stringify(files))
-  else discardDraft(id)
+  if (isEdited(published, files)) setSessionItem(getKey(id), JSON.stringify(files))
+  else takeSessionItem(getKey(id))
 }
-
-export const discardDraft = (id: string): void => void takeSessionItem(getKey(id))
-
-export const hasDraft = (id: string): boolean => getSessionItem(getKey(id)) !== null
 
 /** The files that the visitor left, if they belong to the current version of the demo. */
 export function readDraft(id: string, published: CodeFile[]): CodeFile[] | undefined {

@@ -26,11 +26,10 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
   useEffect(() => {
     const element = container.current
     if (!element) return undefined
-    let created: Sandbox | undefined
     const onFailure = async (error: unknown) => {
       if (!(await reloadIfOutdated(error))) showFailure(element, error, () => setAttempt((count) => count + 1))
     }
-    created = createSandbox(element, title, theme, {
+    const created = createSandbox(element, title, theme, {
       onDrawn: () => {
         hideFailure(element)
         events.current.onDrawn()
@@ -43,7 +42,7 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
     sandbox.current = created
     return () => {
       sandbox.current = undefined
-      created?.dispose()
+      created.dispose()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the theme of a running frame is changed below
   }, [title, attempt])

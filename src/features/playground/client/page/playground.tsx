@@ -10,7 +10,7 @@ import { getFrameTheme } from '../frame-theme.ts'
 import { replaceAddress } from '../share/share-link.ts'
 import { DemoChoice } from './demo-choice.tsx'
 import { openDemo, readDemoId, type OpenedDemo } from './open-demo.ts'
-import { SelectField } from './page-controls.tsx'
+import { SelectField } from './select-field.tsx'
 import './page.css'
 import { ResizablePreview } from './resizable-preview.tsx'
 

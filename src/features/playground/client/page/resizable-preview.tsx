@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { editorText } from '../../shared/texts/index.ts'
-import { SelectField } from './page-controls.tsx'
+import { SelectField } from './select-field.tsx'
 
 /** Widths in pixels by name. */
 const PRESETS = { phone: 350, card: 520, wide: 960 }

@@ -3,24 +3,13 @@ import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import type { FileText } from '../../shared/messages.ts'
 import { getFileSpecifier, type PackageFile, type PackageList } from '../../shared/packages.ts'
+import { loadOnce } from '../load-once.ts'
 
 const isPackageList = (value: unknown): value is PackageList =>
   isRecord(value) && Array.isArray(value.files) && isRecord(value.packages)
 
 /** Some hosts respond with a page instead of a 404. */
 const isScript = (value: unknown): value is string => typeof value === 'string' && !value.trimStart().startsWith('<')
-
-const cache = new Map<string, Promise<unknown>>()
-
-/** Loads something once. A failure is not kept, so that it can be tried again. */
-function loadOnce<T>(address: string, load: () => Promise<T>): Promise<T> {
-  const known = cache.get(address) as Promise<T> | undefined
-  if (known) return known
-  const loading = load()
-  cache.set(address, loading)
-  loading.catch(() => cache.delete(address))
-  return loading
-}
 
 /** Loads the list of the packages that code can import. */
 export function loadPackageList(): Promise<PackageList> {

@@ -1,6 +1,6 @@
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import type { DemoSource } from '../../../demos/client/index.ts'
-import type { CodeFile } from '../../shared/code-file.ts'
+import { isEdited, type CodeFile } from '../../shared/code-file.ts'
 import { writeShareHash } from './share-hash.ts'
 
 /** The address of the code that the visitor typed in this tab. Such code runs without a question. */
@@ -17,8 +17,7 @@ let latest = 0
 /** Writes the edited files into the address of the page, without a new entry in the history. */
 export async function replaceAddress(demo: DemoSource, files: CodeFile[]): Promise<void> {
   const call = ++latest
-  const isChanged = files.some(({ source }, index) => source !== demo.files[index]?.source)
-  const hash = isChanged ? await writeShareHash(demo.id, demo.files, files) : ''
+  const hash = isEdited(demo.files, files) ? await writeShareHash(demo.id, demo.files, files) : ''
   // a later edit may have been faster, and the visitor may have left the page
   if (call !== latest || !document.querySelector('demo-playground')) return
   setSessionItem(OWN_CODE, hash)
