@@ -70,11 +70,12 @@ test('the table of contents marks the current section', async ({ page }) => {
 test('everything in the header is inside the window at every width', async ({ page }) => {
   for (const address of ['/', '/guide']) {
     await open(page, address)
-    for (const width of [360, 700, 780, 840, 900, 940, 1024, 1080, 1280]) {
+    for (const width of [360, 700, 790, 820, 900, 940, 1024, 1080, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       const controls = page.getByRole('banner').locator('a, button, input').filter({ visible: true })
       const edges = await controls.evaluateAll((list) => list.map((element) => element.getBoundingClientRect().right))
       expect(Math.max(...edges), `${address} at ${width} px`).toBeLessThanOrEqual(width - 10)
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 790 })
     }
   }
 })
