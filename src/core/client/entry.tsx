@@ -4,6 +4,7 @@ import { features } from 'virtual:feature-start'
 import type { PageData } from '../shared/page.ts'
 import { App } from './app.tsx'
 import { followColor } from './color/store.ts'
+import { defineElements } from './loading/define-elements.ts'
 import { readDocumentData, readDocumentPage } from './loading/document-data.ts'
 import { cachePage, clearPages, loadPage } from './loading/pages.ts'
 import { scrollToHashTarget } from './navigation/hash-target.ts'
@@ -24,6 +25,7 @@ function start(): void {
 
   followColor()
   startCodeBlocks()
+  defineElements()
   for (const feature of features) feature.start?.()
   scrollToHashTarget(location.hash)
 

@@ -20,6 +20,15 @@ declare module 'virtual:pages' {
   export const pages: import('../shared/suggest-pages.ts').NamedPage[]
 }
 
+declare module 'virtual:element-names' {
+  export const names: string[]
+}
+
+declare module 'virtual:elements' {
+  type Load = typeof import('./loading/load-part.ts').loadPart
+  export const loadElement: (name: string, load: Load) => Promise<import('./loading/lazy-element.ts').LazyElementPart>
+}
+
 declare module 'virtual:feature-start' {
   export const features: import('./feature.ts').FeatureStart[]
 }

@@ -37,6 +37,8 @@ export interface ClientModules {
   start?: string
   /** Exports a `FeatureNotFound`, which loads when the not-found page is shown. */
   notFound?: string
+  /** By the name of a custom element: exports `activate`, a `LazyElementPart`. It loads with the element's page. */
+  elements?: Record<string, string>
 }
 
 export interface SourceRule {

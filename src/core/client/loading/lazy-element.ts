@@ -2,7 +2,7 @@ import { reloadIfOutdated } from './deployment.ts'
 import { hideFailure, showFailure } from './failure.ts'
 
 /** Code of an element that is loaded on demand. The signal is aborted when the element leaves the document. */
-interface LazyPart {
+export interface LazyElementPart {
   activate: (element: HTMLElement, signal: AbortSignal) => void
 }
 
@@ -12,10 +12,10 @@ interface LazyPart {
  */
 export function defineLazyElement(
   name: string,
-  load: () => Promise<LazyPart>,
+  load: () => Promise<LazyElementPart>,
   watch: (element: HTMLElement, activate: () => Promise<void>, signal: AbortSignal) => void,
 ): void {
-  let part: LazyPart | undefined
+  let part: LazyElementPart | undefined
   class LazyElement extends HTMLElement {
     #controller: AbortController | undefined
 
@@ -47,7 +47,7 @@ export function defineLazyElement(
 }
 
 /** Defines an element with filters. Its code is loaded when it is used, or for an address with a query. */
-export const defineLazyFilter = (name: string, load: () => Promise<LazyPart>): void =>
+export const defineLazyFilter = (name: string, load: () => Promise<LazyElementPart>): void =>
   defineLazyElement(name, load, (element, activate) => {
     for (const event of ['pointerover', 'focusin']) element.addEventListener(event, activate)
     if (location.search) void activate()

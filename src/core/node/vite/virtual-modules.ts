@@ -44,7 +44,20 @@ const createFeatureModules = (features: Feature[]): Record<string, string> => ({
   'virtual:feature-ui': importAll(features.flatMap(({ client }) => client?.ui ?? [])),
   'virtual:feature-start': importAll(features.flatMap(({ client }) => client?.start ?? [])),
   'virtual:feature-not-found': importAll(features.flatMap(({ client }) => client?.notFound ?? [])),
+  'virtual:element-names': `export const names = ${JSON.stringify(Object.keys(listElements(features)))}`,
+  'virtual:elements': loadAll(listElements(features)),
 })
+
+const listElements = (features: Feature[]): Record<string, string> =>
+  Object.assign({}, ...features.map(({ client }) => client?.elements))
+
+/** Loads the module of an element with a given `loadPart`. */
+const loadAll = (elements: Record<string, string>): string => {
+  const loaders = Object.entries(elements).map(
+    ([name, file]) => `'${name}': () => load('part:${file}', () => import('/${file}'))`,
+  )
+  return `export const loadElement = (name, load) => ({ ${loaders.join(', ')} })[name]()`
+}
 
 const importAll = (paths: string[]): string =>
   [

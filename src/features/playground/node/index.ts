@@ -21,7 +21,7 @@ let packageList = DEVELOPMENT_LIST
 export const playground: Feature = {
   name: 'playground',
   texts: translations,
-  client: { start: 'src/features/playground/client/start.ts' },
+  client: { elements: { 'demo-playground': 'src/features/playground/client/page/activate.tsx' } },
   queryKeys: ['demo'],
   hosting: {
     hashedFolders: [CONTROLS_FOLDER, DEMO_FILES_FOLDER, HINTS_FOLDER],
