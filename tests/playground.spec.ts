@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { demosOnPage } from './content.ts'
+import { writeShareHash } from '../src/features/playground/client/share/share-hash.ts'
+import { demosOnPage, readDemoFiles } from './content.ts'
 import { findViolations } from './fixtures/axe.ts'
 import { expect, open, test } from './site.ts'
 
@@ -118,6 +119,16 @@ test('a shared link is short, shows its code, and runs it only after a click', a
 test('a link that was cut off shows a message and the published demo', async ({ page }) => {
   await openPlayground(page, `/playground?demo=${lineDemo.id}#code=1.zzzz`)
   await expect(page.getByText('cannot be read')).toBeVisible()
+  await expect(code(page)).toHaveValue(/LineChart/)
+})
+
+test('edits that have no place in the current version of the demo are listed', async ({ page }) => {
+  const older = Array.from({ length: 80 }, (_, line) => `// line ${line} of an older version`)
+  const [before, after] = [older, older.with(40, 'an edit without a place')].map((lines) =>
+    readDemoFiles(lineDemo).map(({ name }) => ({ name, source: lines.join('\n') })),
+  )
+  await open(page, `/playground${await writeShareHash(lineDemo.id, before ?? [], after ?? [])}`)
+  await expect(page.locator('.playground-notice')).toContainText('an edit without a place')
   await expect(code(page)).toHaveValue(/LineChart/)
 })
 

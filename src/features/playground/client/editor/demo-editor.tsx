@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef, useState, type ComponentType, type 
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
 import type { CodeFile, CodeProblem, TextEdit } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
-import type { ConsoleLine, FrameTheme } from '../run/sandbox.ts'
+import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/sandbox.ts'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { ConsoleView } from './console-view.tsx'
 import './editor.css'
@@ -28,9 +28,6 @@ interface Props {
   /** Additional buttons at the end of the bar. */
   children?: ReactNode
 }
-
-/** The number of console lines that are kept. */
-const MAX_LINES = 200
 
 /** Edits a demo: its files, its chart, its console, and controls for its options. */
 export function DemoEditor({
@@ -159,7 +156,7 @@ export function DemoEditor({
                 theme={theme}
                 onDrawn={() => setProblem(undefined)}
                 onProblem={setProblem}
-                onConsole={(line) => setLines((current) => [...current, line].slice(-MAX_LINES))}
+                onConsole={(line) => setLines((current) => [...current, line].slice(-MAX_CONSOLE_LINES))}
               />
             </PreviewFrame>
           ) : (

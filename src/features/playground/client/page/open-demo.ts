@@ -17,6 +17,8 @@ export interface OpenedDemo {
   /** Whether the code comes from somebody else's link. */
   isShared: boolean
   notice?: string
+  /** The edits of the link that have no place in the current version of the demo. */
+  lost: string[]
   /** Different each time that a demo is opened. */
   visit: number
 }
@@ -36,8 +38,9 @@ export async function openDemo(id: string): Promise<OpenedDemo> {
     const demo = chooseLanguage(found ?? EMPTY_DEMO, shared.isJavaScript)
     const restored = shared.restore(found && demo.files)
     if (restored) {
-      const notice = restored.isExact ? undefined : editorText('editor.shared.changed')
-      return { demo, start: restored.files, isShared: !isOwnCode(hash), notice, visit: visits }
+      const { files, isExact, lost } = restored
+      const notice = isExact ? undefined : editorText(lost.length > 0 ? 'editor.shared.lost' : 'editor.shared.changed')
+      return { demo, start: files, isShared: !isOwnCode(hash), notice, lost: lost.filter(Boolean), visit: visits }
     }
   }
   const demo = chooseLanguage(found ?? EMPTY_DEMO, getCodeLanguage() === 'JavaScript')
@@ -46,6 +49,7 @@ export async function openDemo(id: string): Promise<OpenedDemo> {
     start: readDraft(demo.id, demo.files) ?? demo.files,
     isShared: false,
     notice: describeProblem(hash, id, found),
+    lost: [],
     visit: visits,
   }
 }

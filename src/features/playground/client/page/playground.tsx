@@ -86,9 +86,12 @@ export function Playground() {
         />
       </div>
       {opened?.notice && (
-        <p className="playground-notice" role="status">
-          {opened.notice}
-        </p>
+        <div className="playground-notice" role="status">
+          <p>{opened.notice}</p>
+          {opened.lost.map((text, index) => (
+            <pre key={index}>{text}</pre>
+          ))}
+        </div>
       )}
       {opened && (
         <DemoEditor

@@ -35,7 +35,8 @@ interface Program {
   list: PackageList
 }
 
-const MAX_CONSOLE_LINES = 200
+/** The number of console lines that are shown. */
+export const MAX_CONSOLE_LINES = 200
 
 /** Creates a frame that runs code. The code has no access to the page, and cannot make it wait. */
 export function createSandbox(

@@ -31,6 +31,8 @@ export const editorTexts = {
     'Somebody else may have written it. Read the code, then run it. It runs without access to this site or the network.',
   'editor.shared.run': 'Run code',
   'editor.shared.changed': 'The demo has changed since this link was made. Its edits were applied to the new version.',
+  'editor.shared.lost':
+    'The demo has changed since this link was made. Some of its edits have no place in the new version:',
   'editor.shared.broken': 'The code in this link cannot be read. Check that the whole link was copied.',
   'playground.demo': 'Demo',
   'playground.empty': 'Empty chart',

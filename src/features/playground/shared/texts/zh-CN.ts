@@ -31,6 +31,7 @@ export const editorTexts: Record<keyof typeof english.editorTexts, string> = {
   'editor.shared.text': '代码可能由他人编写,请先阅读再运行。运行时无法访问本站数据或网络。',
   'editor.shared.run': '运行代码',
   'editor.shared.changed': '此链接创建后示例已更新,修改已应用到新版本。',
+  'editor.shared.lost': '此链接创建后示例已更新,以下修改在新版本中没有对应位置:',
   'editor.shared.broken': '无法读取链接中的代码,请检查链接是否完整。',
   'playground.demo': '示例',
   'playground.empty': '空白图表',
