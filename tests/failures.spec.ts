@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { demosOnPage, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
 import { interceptRequests, changeBody, faults } from './fixtures/faults.ts'
 import { lazyParts, type LazyPart } from './fixtures/lazy-parts.ts'
@@ -191,6 +191,11 @@ for (const [index, part] of lazyParts.entries()) {
     await page.clock.install()
     let requests = 0
     let silent = true
+    // everything else has to be loaded, because the message names the first file that is missing
+    const others = new Set<Request>()
+    page.on('request', (request) => !part.request.test(request.url()) && others.add(request))
+    page.on('requestfinished', (request) => others.delete(request))
+    page.on('requestfailed', (request) => others.delete(request))
     // pending requests stay pending, even when the server responds again
     await page.route(part.request, async (route) => {
       requests++
@@ -200,6 +205,7 @@ for (const [index, part] of lazyParts.entries()) {
     if (!part.isStandalone) await hydrated(page)
     await part.trigger?.(page)
     await expect.poll(() => requests).toBe(1)
+    await expect.poll(() => others.size).toBe(0)
     if (part.unaffectedBy?.test('never answered')) {
       // each of two workers has 20 seconds from its first query
       await expect(async () => {
