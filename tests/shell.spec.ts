@@ -70,7 +70,7 @@ test('the table of contents marks the current section', async ({ page }) => {
 test('everything in the header is inside the window at every width', async ({ page }) => {
   for (const address of ['/', '/guide']) {
     await open(page, address)
-    for (const width of [360, 700, 790, 820, 900, 940, 1024, 1080, 1280]) {
+    for (const width of [360, 700, 790, 820, 900, 940, 1024, 1100, 1180, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       const controls = page.getByRole('banner').locator('a, button, input').filter({ visible: true })
       const edges = await controls.evaluateAll((list) => list.map((element) => element.getBoundingClientRect().right))
