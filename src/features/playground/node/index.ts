@@ -41,7 +41,7 @@ export const playground: Feature = {
 const createContent = (demoFiles: DemoFiles, controls: ControlFiles, hints: HintFiles): FeatureContent => ({
   directives: { playground: playgroundDirective },
   // the editor replaces its text
-  search: { entries: () => ({}), skippedElement: '<demo-playground>' },
+  search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
   outputFiles: () => [...demoFiles.outputFiles, ...listControlFiles(controls), ...listHintFiles(hints)],
   virtualModule(name) {
     if (name === 'virtual:demo-editor') return exportEditor()

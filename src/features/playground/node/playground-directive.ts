@@ -6,7 +6,7 @@ import { pageText } from '../shared/texts/page.ts'
 export const playgroundDirective: Directive = {
   example: '::playground',
   render: () =>
-    h('demo-playground', {}, [
+    h('demo-playground', { className: ['tool'] }, [
       h('p', { className: ['playground-intro'] }, [
         `${pageText('playground.intro')} `,
         h('a', { href: '/examples' }, pageText('playground.gallery')),
