@@ -69,6 +69,8 @@ export function SearchPopup({
     if (newFocus !== input && !(newFocus instanceof Node && popup.current?.contains(newFocus))) setOpen(false)
   }
   const onBlur = useEffectEvent(({ relatedTarget }: FocusEvent) => closeOnLeave(relatedTarget))
+  // the focus may have left before there was a listener
+  const checkFocus = useEffectEvent(() => closeOnLeave(document.activeElement))
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // keys belong to the input method while it composes a word
     if (event.isComposing) return
@@ -89,16 +91,15 @@ export function SearchPopup({
     // start.ts must not record an Enter that is already handled
     event.stopPropagation()
   })
-  useEffect(
-    () =>
-      addListeners(input, {
-        onInput: () => onInput(),
-        onFocus: (event) => onFocus(event),
-        onBlur: (event) => onBlur(event),
-        onKeyDown: (event) => onKeyDown(event),
-      }),
-    [input],
-  )
+  useEffect(() => {
+    checkFocus()
+    return addListeners(input, {
+      onInput: () => onInput(),
+      onFocus: (event) => onFocus(event),
+      onBlur: (event) => onBlur(event),
+      onKeyDown: (event) => onKeyDown(event),
+    })
+  }, [input])
 
   useLayoutEffect(() => {
     updateAria(input, open ? LIST_ID : undefined, open && active >= 0 ? getRowId(active) : undefined)
