@@ -82,6 +82,8 @@ async function compileSource(id: string): Promise<string | undefined> {
   return code
 }
 
+const LEGEND = /[\\/]component[\\/]src[\\/]legend[\\/]category\.ts$/
+
 /** Replacements in single source files. */
 const REPLACEMENTS = [
   // the canvas renderer spreads a whole module of path geometry, but uses one function of it
@@ -96,12 +98,22 @@ const REPLACEMENTS = [
     search: `return canvas.getContext('2d')`,
     replacement: `return canvas.getContext('2d', { willReadFrequently: true })`,
   },
+  // the arrows of a legend with pages set the direction of text to a value that does not exist, and the browser warns
+  {
+    file: LEGEND,
+    search: '        direction,\n        path:',
+    replacement: '        arrowDirection: direction,\n        path:',
+  },
+  {
+    file: LEGEND,
+    search: 'const { size, direction } = arrow.attr()',
+    replacement: 'const { size, arrowDirection: direction } = arrow.attr()',
+  },
 ]
 
-function replaceCode(source: string, file: string): string {
-  const patch = REPLACEMENTS.find((entry) => entry.file.test(file))
-  if (!patch) return source
-  if (!source.includes(patch.search))
-    throw new Error(`${file} has changed: it no longer contains ${patch.search}; adapt src/patches/chart-engine.ts`)
-  return source.replace(patch.search, patch.replacement)
-}
+const replaceCode = (source: string, file: string): string =>
+  REPLACEMENTS.filter((entry) => entry.file.test(file)).reduce((code, { search, replacement }) => {
+    if (!code.includes(search))
+      throw new Error(`${file} has changed: it no longer contains ${search}; adapt src/patches/chart-engine.ts`)
+    return code.replace(search, replacement)
+  }, source)
