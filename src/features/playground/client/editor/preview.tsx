@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure } from '../../../../core/client/loading/failure.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
+import './preview.css'
 import { createSandbox, type ConsoleLine, type FrameTheme, type Sandbox } from '../run/sandbox.ts'
 
 interface Props {

@@ -27,6 +27,8 @@ export function startHints(
 ): () => void {
   let hints: OptionHints = { objects: {}, defaults: {} }
   let unknown: UnknownOption[] = []
+  /** Whether the cursor is at the end of an unknown name, which the visitor is probably still typing. */
+  let isTyping = false
   let checked = editor.value
   let isStopped = false
   let checkTimer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +64,10 @@ export function startHints(
   const check = () => {
     checked = editor.value
     // marks stay in place while the code has a syntax error
-    unknown = findUnknownOptions(checked, hints) ?? unknown
+    const found = findUnknownOptions(checked, hints) ?? unknown
+    const [anchor, cursor] = editor.getSelection()
+    unknown = found.filter(({ end }) => !(editor.focused && anchor === cursor && end === cursor))
+    isTyping = found.length > unknown.length
     setMarks(unknown)
     const show = ({ start, end }: UnknownOption) => {
       editor.textarea.focus()
@@ -95,17 +100,24 @@ export function startHints(
     check()
     showCursor()
   }
-  const update = () => {
+  const checkSoon = () => {
     clearTimeout(checkTimer)
+    checkTimer = setTimeout(() => {
+      check()
+      void load()
+    }, CHECK_DELAY_MS)
+  }
+  const update = () => {
     if (unknown.length > 0) {
       unknown = moveRanges(unknown, checked, editor.value)
       checked = editor.value
       setMarks(unknown)
     }
-    checkTimer = setTimeout(() => {
-      check()
-      void load()
-    }, CHECK_DELAY_MS)
+    checkSoon()
+  }
+  const moveCursor = () => {
+    showCursorSoon()
+    if (isTyping) checkSoon()
   }
 
   addSuggestions(editor, (source, offset) => completeAt(source, offset, hints), showSuggestion)
@@ -118,7 +130,7 @@ export function startHints(
       ? describeOption({ ...found, name: found.path.join('.') })
       : undefined
   })
-  const removeListeners = [editor.on('update', update), editor.on('selectionChange', showCursorSoon)]
+  const removeListeners = [editor.on('update', update), editor.on('selectionChange', moveCursor)]
   showHelp()
   void load()
   return () => {

@@ -10,6 +10,13 @@ const OWN_CODE = 'site:own-code'
 export const createShareLink = async (demo: DemoSource, files: CodeFile[]): Promise<string> =>
   new URL(`/playground${await writeShareHash(demo.id, demo.files, files)}`, location.href).href
 
+/** The address of the playground with code that this page made for the visitor. It runs there without a question. */
+export async function createOwnLink(files: CodeFile[]): Promise<string> {
+  const hash = await writeShareHash(undefined, [], files)
+  setSessionItem(OWN_CODE, hash)
+  return `/playground${hash}`
+}
+
 export const isOwnCode = (hash: string): boolean => getSessionItem(OWN_CODE) === hash
 
 let latest = 0

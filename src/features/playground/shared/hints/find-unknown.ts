@@ -56,9 +56,12 @@ export function findUnknownOptions(source: string, hints: OptionHints): UnknownO
   return unknown
 }
 
-/** React reads `key`, and every element can have attributes such as `data-id`. */
+/**
+ * React reads `key`, and every element can have attributes such as `data-id`. Something that is not a name, such as a
+ * second comma, is a syntax error.
+ */
 const isAllowed = (name: string, { form }: ObjectNode, path: string[]): boolean =>
-  path.length === 0 && (name === 'key' || (form === 'attributes' && name.includes('-')))
+  !/[\p{L}\d$_]/u.test(name) || (path.length === 0 && (name === 'key' || (form === 'attributes' && name.includes('-'))))
 
 /** Shorter names are too similar to each other. */
 const MIN_LENGTH = 4

@@ -176,6 +176,7 @@ test('reports nothing that may be right', () => {
   expect(listUnknown('{ xAxis: getAxis({ titel: 1 }), key: 1 }')).toEqual([])
   expect(listUnknown('{ xFeild: 1 }', 'OtherChart')).toEqual([])
   expect(listUnknown('{ xFeild: }')).toBeUndefined()
+  expect(listUnknown("{ xField: 'a',, }") ?? []).toEqual([])
 })
 
 test('in an object that allows other names, reports only typos', () => {
