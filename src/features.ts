@@ -7,6 +7,7 @@ import { gallery } from './features/gallery/node/index.ts'
 import { licenses } from './features/licenses/node/index.ts'
 import { playground } from './features/playground/node/index.ts'
 import { search } from './features/search/node/index.ts'
+import { start } from './features/start/node/index.ts'
 
 /** The features of this site. */
-export const features: Feature[] = [demos, apiTables, changelog, examples, gallery, licenses, search, playground]
+export const features: Feature[] = [demos, apiTables, changelog, examples, gallery, licenses, search, playground, start]

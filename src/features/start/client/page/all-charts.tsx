@@ -1,0 +1,24 @@
+import type { ChartFit } from '../../shared/recommend.ts'
+import { pageText } from '../../shared/texts/page.ts'
+
+/** All charts of the library: those that fit, and why the others do not. */
+export function AllCharts({ charts, onChoose }: { charts: ChartFit[]; onChoose: (fit: ChartFit) => void }) {
+  return (
+    <section className="start-all">
+      <h2>{pageText('start.all')}</h2>
+      <ul className="start-list">
+        {charts.map((fit) => (
+          <li key={fit.chart}>
+            <strong>{fit.title}</strong>
+            <p>{fit.problem ?? fit.recommendation?.reason}</p>
+            {fit.roles.length > 0 && (
+              <button type="button" className="button" onClick={() => onChoose(fit)}>
+                {pageText('start.use', { chart: fit.title })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useColor } from '../../../../core/client/color/store.ts'
+import { copyText } from '../../../../core/client/browser/clipboard.ts'
+import { useActionRunner, useDemoTheme } from '../../../demos/client/index.ts'
+import { createOwnLink, getFrameTheme, Preview } from '../../../playground/client/index.ts'
+import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
+import { pageText } from '../../shared/texts/page.ts'
+import type { CodeFile } from '../../shared/write-code.ts'
+import { MAX_ROWS, type DataSession, type Reading } from '../session/session.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { useNearViewport } from './near-viewport.ts'
+
+interface Props {
+  session: DataSession
+  reading: Reading
+  fit: ChartFit
+  /** Undefined for a chart that the visitor has chosen and not yet mapped. */
+  recommendation: Recommendation | undefined
+  mapping: Mapping
+  /** Why the mapping does not work. */
+  problem?: string | undefined
+  fileName: string | undefined
+  onMapping: (mapping: Mapping) => void
+}
+
+/** A chart that is drawn with the data of the visitor, its code, and the columns that it uses. */
+export function ChartCard({ session, reading, fit, recommendation, mapping, problem, fileName, onMapping }: Props) {
+  const [data, setData] = useState<'inline' | 'file'>('inline')
+  const [files, setFiles] = useState<CodeFile[]>([])
+  const [drawnFiles, setDrawnFiles] = useState<CodeFile[]>([])
+  const [failure, setFailure] = useState('')
+  const container = useRef<HTMLElement>(null)
+  const isNear = useNearViewport(container)
+  const color = useColor()
+  const theme = useDemoTheme()
+  const { message, failure: failureElement, run } = useActionRunner()
+  const title = useId()
+
+  useEffect(() => {
+    if (!recommendation || !isNear) return undefined
+    let isOutdated = false
+    const write = async () => {
+      const inline = await session.writeCode(recommendation, { data: 'inline' })
+      const shown =
+        data === 'file' ? await session.writeCode(recommendation, { data, ...(fileName && { fileName }) }) : inline
+      if (isOutdated) return
+      setDrawnFiles(inline)
+      setFiles(shown)
+    }
+    write().catch((error: unknown) => setFailure(String(error)))
+    return () => {
+      isOutdated = true
+    }
+  }, [session, recommendation, isNear, data, fileName])
+
+  const isSample = reading.rowCount > MAX_ROWS
+  const copy = async () => {
+    const copied = await copyText(
+      files.map(({ name, source }) => (files.length > 1 ? `// ${name}\n${source}` : source)).join('\n'),
+    )
+    return copied ? pageText('start.copied') : undefined
+  }
+  const edit = async () => {
+    // a frame without network access cannot load a file
+    location.assign(await createOwnLink(drawnFiles))
+  }
+  return (
+    <article ref={container} className="start-card" aria-labelledby={title}>
+      <header>
+        <h3 id={title}>{fit.title}</h3>
+        <a href={fit.route}>{pageText('start.documentation')}</a>
+      </header>
+      {recommendation && <p className="start-reason">{recommendation.reason}</p>}
+      {recommendation && recommendation.done.length > 0 && (
+        <ul className="start-done">
+          {recommendation.done.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
+      {(problem ?? failure) && (
+        <p className="start-problem" role="status">
+          {problem ?? failure}
+        </p>
+      )}
+      <div className="start-preview">
+        {drawnFiles.length > 0 && (
+          <Preview
+            files={drawnFiles}
+            title={fit.title}
+            theme={getFrameTheme(theme, color)}
+            onDrawn={() => setFailure('')}
+            onProblem={(found) => setFailure(found.message)}
+            onConsole={() => {}}
+          />
+        )}
+      </div>
+      {isSample && recommendation && (
+        <p className="start-facts">{pageText('start.sampled', { rows: MAX_ROWS.toLocaleString('en-US') })}</p>
+      )}
+      <div className="start-actions">
+        <button type="button" className="button" disabled={files.length === 0} onClick={run(copy)}>
+          {pageText('start.copy')}
+        </button>
+        <button type="button" className="button" disabled={files.length === 0} onClick={run(edit)}>
+          {pageText('start.edit')}
+        </button>
+        <span role="status">{message}</span>
+        <div ref={failureElement} />
+      </div>
+      <details>
+        <summary>{pageText('start.columns')}</summary>
+        <MappingForm roles={fit.roles} columns={reading.columns} mapping={mapping} onChange={onMapping} />
+      </details>
+      <details>
+        <summary>{pageText('start.code')}</summary>
+        <label className="start-data">
+          <span>{pageText('start.data')}</span>
+          <select value={data} onChange={({ target }) => setData(target.value === 'file' ? 'file' : 'inline')}>
+            <option value="inline">{pageText('start.data.inline')}</option>
+            <option value="file">{pageText('start.data.file')}</option>
+          </select>
+        </label>
+        {files.map(({ name, source }) => (
+          <figure key={name}>
+            {files.length > 1 && <figcaption>{name}</figcaption>}
+            <pre tabIndex={0}>
+              <code>{source}</code>
+            </pre>
+          </figure>
+        ))}
+      </details>
+    </article>
+  )
+}

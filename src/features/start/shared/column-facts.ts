@@ -1,0 +1,149 @@
+import type { DataColumn, DataTable } from './data-table.ts'
+
+/** What the rules need to know about the values of a column. */
+export interface ColumnFacts {
+  /** The number of different values. At most 10,001. */
+  different: number
+  /** The rows of the value with the fewest rows. */
+  fewestRows: number
+  /** The number of values that are not missing. */
+  count: number
+  min: number
+  max: number
+  /** The mean of the absolute values. */
+  size: number
+  isInteger: boolean
+  /** The length of the longest text. */
+  longest: number
+  /** Whether values can be added up, and not only averaged. */
+  isAdditive: boolean
+}
+
+const MOST_DIFFERENT = 10_000
+
+/** Measures of which a sum has no meaning. */
+const AVERAGED =
+  /rates?\b|ratio\b|average|avg|mean|median|price|\btemp|score|rating|percent|\bpct|\bperc\b|share|index|age\b|height|length|width|depth|weight|mass|speed|wind|density|\bmin|max\b|level|\bper\b|expect|fertility|\blat(?:itude)?\b|\blon|\blng\b|acceleration|horsepower|power|displacement|pressure|humidity|duration|seconds?\b|minutes|latency|\bms\b|concentration|co2|\bclose\b|\bopen\b|\bhigh\b|\blow\b|wage|salary|yield|grade|^[xy]$|率|价|均|温/i
+
+const cache = new WeakMap<DataColumn, ColumnFacts>()
+
+export function getFacts(column: DataColumn): ColumnFacts {
+  let facts = cache.get(column)
+  if (!facts) cache.set(column, (facts = collectFacts(column)))
+  return facts
+}
+
+function collectFacts({ name, kind, values, format }: DataColumn): ColumnFacts {
+  const rows = new Map<string | number, number>()
+  let [min, max, sum, count, longest] = [Infinity, -Infinity, 0, 0, 0]
+  let isInteger = kind === 'number'
+  for (const value of values) {
+    if (value === null) continue
+    count += 1
+    if (rows.size <= MOST_DIFFERENT || rows.has(value)) rows.set(value, (rows.get(value) ?? 0) + 1)
+    if (typeof value === 'string') {
+      longest = Math.max(longest, value.length)
+      continue
+    }
+    min = Math.min(min, value)
+    max = Math.max(max, value)
+    sum += Math.abs(value)
+    if (!Number.isInteger(value)) isInteger = false
+  }
+  const fewestRows = [...rows.values()].reduce((least, size) => Math.min(least, size), Infinity)
+  const isAdditive = kind === 'number' && !format?.isPercent && !AVERAGED.test(splitWords(name))
+  return {
+    different: rows.size,
+    fewestRows,
+    count,
+    min,
+    max,
+    size: count ? sum / count : 0,
+    isInteger,
+    longest,
+    isAdditive,
+  }
+}
+
+/** `temp_max` and `tempMax` as words. */
+export const splitWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]+/g, ' ')
+
+/** Whether all values occur about equally often, as in an experiment. */
+export function isBalanced(column: DataColumn): boolean {
+  const { different, fewestRows, count } = getFacts(column)
+  return different > 1 && fewestRows > 1 && different * fewestRows >= count * 0.9
+}
+
+/** A number that names a group as well, such as the cylinders of a car. */
+export function isSmallGroup(column: DataColumn): boolean {
+  if (column.kind !== 'number') return false
+  const { isInteger, different, fewestRows } = getFacts(column)
+  return (isInteger || isBalanced(column)) && different > 1 && different <= 8 && fewestRows >= 4
+}
+
+interface Key {
+  column: DataColumn
+  /** Times are cut to the first characters. */
+  cut?: number
+}
+
+/** Whether no two rows have the same values in these columns. */
+export const areUnique = (keys: Key[], rowCount: number, used?: DataColumn[]): boolean =>
+  countRepeats(keys, rowCount, used, 0) === 0
+
+/** The number of rows with the same values as a row before, or one more than the most that matter. */
+export function countRepeats(keys: Key[], rowCount: number, used: DataColumn[] = [], most = Infinity): number {
+  const seen = new Set<string>()
+  let repeats = 0
+  for (let row = 0; row < rowCount; row += 1) {
+    if (keys.some(({ column }) => column.values[row] === null) || used.some(({ values }) => values[row] === null))
+      continue
+    const key = keys.map(({ column, cut }) => String(column.values[row]).slice(0, cut)).join('\0')
+    if (seen.has(key)) repeats += 1
+    if (repeats > most) break
+    seen.add(key)
+  }
+  return repeats
+}
+
+/** The number of different values of a time that is cut to a unit. */
+export function countPeriods({ values }: DataColumn, cut: number): number {
+  const periods = new Set<string>()
+  for (const value of values) if (value !== null) periods.add(String(value).slice(0, cut))
+  return periods.size
+}
+
+/** The strength of the monotone relation of two columns, from 0 to 1, over at most 1,000 rows. */
+export function getRankCorrelation(a: DataColumn, b: DataColumn, { rowCount }: DataTable): number {
+  const step = Math.max(1, Math.floor(rowCount / 1000))
+  const pairs: [number, number][] = []
+  for (let row = 0; row < rowCount; row += step) {
+    const [x, y] = [a.values[row], b.values[row]]
+    if (typeof x === 'number' && typeof y === 'number') pairs.push([x, y])
+  }
+  if (pairs.length < 5) return 0
+  const first = rankValues(pairs.map(([x]) => x))
+  const second = rankValues(pairs.map(([, y]) => y))
+  const middle = (pairs.length - 1) / 2
+  let [both, one, other] = [0, 0, 0]
+  for (const [index, rank] of first.entries()) {
+    const [x, y] = [rank - middle, (second[index] ?? 0) - middle]
+    both += x * y
+    one += x * x
+    other += y * y
+  }
+  return one && other ? Math.abs(both) / Math.sqrt(one * other) : 0
+}
+
+/** The rank of each value. Equal values share the mean of their ranks. */
+function rankValues(values: number[]): number[] {
+  const order = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value)
+  const ranks = Array.from({ length: values.length }, () => 0)
+  for (let start = 0; start < order.length;) {
+    let end = start
+    while (order[end + 1]?.value === order[start]?.value && end + 1 < order.length) end += 1
+    for (const { index } of order.slice(start, end + 1)) ranks[index] = (start + end) / 2
+    start = end + 1
+  }
+  return ranks
+}

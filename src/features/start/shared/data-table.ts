@@ -1,0 +1,89 @@
+export type ColumnKind = 'number' | 'time' | 'category' | 'ordered' | 'id'
+
+/** A cell. Null is missing. A time is an ISO text such as `2024-03` or `2024-03-01T10:00:00`, which sorts as text. */
+export type Value = number | string | null
+
+/** A way to write a time. A column can mix them. */
+export type TimeForm = 'iso' | 'numeric' | 'month-name' | 'chinese' | 'compact' | 'seconds' | 'milliseconds'
+
+/** How the numbers or times of a column are written. */
+export interface ColumnFormat {
+  decimal?: '.' | ','
+  /** A currency sign or `%`. */
+  unit?: string
+  isPercent?: boolean
+  timeForms?: TimeForm[]
+  /** Whether `3/1/2024` is January 3. */
+  isDayFirst?: boolean
+}
+
+export interface DataColumn {
+  /** Unique and never empty. */
+  name: string
+  kind: ColumnKind
+  /** The cells as they were read. */
+  texts: string[]
+  /** The cells according to `kind`. */
+  values: Value[]
+  /** The number of missing cells, with those that are not a number or time. */
+  missing: number
+  /** The values of an ordered column in their order. */
+  order?: string[]
+  format?: ColumnFormat
+  /** The position in a row of a CSV file, or the keys in an object of a JSON file. */
+  path: (string | number)[]
+}
+
+/** What is wrong with the data. Rows count from 1, the first row of data. */
+export interface DataProblem {
+  kind: ProblemKind
+  row?: number
+  /** A line of the text, for text that cannot be read at all. */
+  line?: number
+  column?: string
+  found?: string
+  /** How often the problem occurs, if it is listed once for many places. */
+  count?: number
+}
+
+export type ProblemKind =
+  | 'empty'
+  | 'binary'
+  | 'no-rows'
+  | 'no-columns'
+  | 'json'
+  | 'json-line'
+  | 'open-quote'
+  | 'more-cells'
+  | 'fewer-cells'
+  | 'no-header'
+  | 'skipped-title'
+  | 'empty-name'
+  | 'duplicate-name'
+  | 'not-a-number'
+  | 'not-a-time'
+  | 'day-or-month'
+  | 'other-list'
+
+/** Where the rows are in a JSON file. */
+export interface JsonShape {
+  /** The keys that lead to the list of rows. */
+  path: string[]
+  rows: 'objects' | 'arrays' | 'values' | 'columns' | 'object'
+  /** Whether each line is a row (newline-delimited JSON). */
+  isLines: boolean
+}
+
+export interface DataTable {
+  source: 'csv' | 'json'
+  delimiter?: string
+  /** The number of rows before the data: titles and the header. */
+  headerRows: number
+  json?: JsonShape
+  columns: DataColumn[]
+  rowCount: number
+  problems: DataProblem[]
+}
+
+export const findColumn = (table: DataTable, name: string): DataColumn | undefined =>
+  table.columns.find((column) => column.name === name)

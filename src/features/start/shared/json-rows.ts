@@ -1,0 +1,95 @@
+import type { DataProblem, JsonShape } from './data-table.ts'
+import { findJsonError } from './json-error.ts'
+
+/** The rows of a JSON text as objects, and where they were. */
+export interface JsonRows {
+  shape: JsonShape
+  rows: unknown[]
+  /** The names of other lists in the text, which are not read. */
+  others: string[]
+}
+
+type JsonObject = Record<string, unknown>
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Finds the rows in a JSON text: a list, a list in an object, columns in an object, or one object per line. */
+export function parseJsonRows(text: string): JsonRows | DataProblem {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return parseJsonLines(text) ?? { kind: 'json', ...findPlace(text) }
+  }
+  return findRows(value)
+}
+
+/** Newline-delimited JSON. Undefined if the first two lines are not. */
+function parseJsonLines(text: string): JsonRows | DataProblem | undefined {
+  const lines = text.split(/\r?\n/)
+  const rows: unknown[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    try {
+      rows.push(JSON.parse(line))
+    } catch {
+      return rows.length < 2 ? undefined : { kind: 'json-line', line: index + 1, found: line.slice(0, 80) }
+    }
+  }
+  return {
+    shape: { path: [], rows: rows.every(Array.isArray) ? 'arrays' : 'objects', isLines: true },
+    rows,
+    others: [],
+  }
+}
+
+/** The line of a syntax error. */
+function findPlace(text: string): { line: number; found: string } {
+  const position = findJsonError(text)
+  const start = text.lastIndexOf('\n', position - 1) + 1
+  return {
+    line: text.slice(0, start).split('\n').length,
+    found:
+      text
+        .slice(start, start + 80)
+        .split('\n')[0]
+        ?.trim() ?? '',
+  }
+}
+
+function findRows(value: unknown): JsonRows | DataProblem {
+  if (Array.isArray(value)) return describeList(value, [], [])
+  if (!isObject(value)) return { kind: 'no-columns' }
+  const lists = findLists(value)
+  const columns = lists.filter(({ path, list }) => path.length === 1 && list.length > 0 && !list.some(isNested))
+  if (columns.length > 1 && columns.every(({ list }) => list.length === columns[0]?.list.length)) {
+    const names = columns.map(({ path }) => path[0] ?? '')
+    const rows = (columns[0]?.list ?? []).map((_, row) => columns.map(({ list }) => list[row]))
+    return { shape: { path: [], rows: 'columns', isLines: false }, rows: [names, ...rows], others: [] }
+  }
+  const [longest] = lists.toSorted((a, b) => Number(isTable(b)) - Number(isTable(a)) || b.list.length - a.list.length)
+  if (!longest) return { shape: { path: [], rows: 'object', isLines: false }, rows: [value], others: [] }
+  const others = lists.filter((list) => list !== longest).map(({ path }) => path.join('.'))
+  return describeList(longest.list, longest.path, others)
+}
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const isTable = ({ list }: { list: unknown[] }): boolean => list.length > 0 && list.every(isNested)
+
+/** The lists in an object and in the objects in it. */
+function findLists(value: JsonObject): { path: string[]; list: unknown[] }[] {
+  return Object.entries(value).flatMap(([name, child]) => {
+    if (Array.isArray(child)) return [{ path: [name], list: child as unknown[] }]
+    if (!isObject(child)) return []
+    return Object.entries(child).flatMap(([inner, list]) =>
+      Array.isArray(list) ? [{ path: [name, inner], list: list as unknown[] }] : [],
+    )
+  })
+}
+
+function describeList(rows: unknown[], path: string[], others: string[]): JsonRows {
+  const kind = rows.every(Array.isArray) ? 'arrays' : rows.some(isObject) ? 'objects' : 'values'
+  return { shape: { path, rows: kind, isLines: false }, rows, others }
+}

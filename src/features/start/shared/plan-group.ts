@@ -1,0 +1,80 @@
+import { MEASURE_ROLES, shorten, type Measure, type Plan, type PlanField } from './plan.ts'
+import { areUnique, getFacts } from './column-facts.ts'
+import type { DataColumn, DataTable } from './data-table.ts'
+import type { FieldNames } from './field-names.ts'
+import { startText } from './texts/index.ts'
+import { findCut, findGroupCut, type TimeCut } from './time-units.ts'
+
+/** The largest number of periods on a time axis. */
+const PERIODS: Record<string, number> = {
+  Line: 750,
+  Area: 750,
+  TinyLine: 100,
+  TinyArea: 100,
+  DualAxes: 120,
+  Heatmap: 60,
+}
+
+/** Adds up or averages rows with the same names, if there are such rows. */
+export function groupRows(
+  plan: Plan,
+  byRole: Map<string, PlanField[]>,
+  table: DataTable,
+  base: string,
+  names: FieldNames,
+): void {
+  const measured = new Set([...byRole].flatMap(([role, fields]) => (MEASURE_ROLES.has(role) ? fields : [])))
+  const keys = plan.fields.filter((field) => !measured.has(field))
+  const most = PERIODS[base] ?? 40
+  cutTimes(keys, (column) => findCut(column, most))
+  const needed = [...measured].filter(({ canMiss }) => !canMiss).map(({ column }) => column)
+  const isUnique = () =>
+    areUnique(
+      keys.map(({ column, cut, precision }) => ({ column, cut: cut ?? precision })),
+      table.rowCount,
+      needed,
+    )
+  const hasOneRow = keys.length === 0 ? table.rowCount === 1 || !plan.fold : measured.size > 0 && isUnique()
+  plan.measures = listMeasures(plan, [...measured])
+  if (hasOneRow) return
+  const series = keys.reduce((count, { column, precision }) => count * (precision ? 1 : getFacts(column).different), 1)
+  cutTimes(keys, (column) => findGroupCut(column, table.rowCount / series, most))
+  const by = listKeys(plan, keys)
+  if (plan.measures.length === 0) {
+    const count: Measure = { field: names.add('count'), label: startText('start.done.count'), method: 'count' }
+    plan.measures = [count]
+    plan.roles[byRole.has('y') ? 'y' : 'value'] = count.field
+  }
+  const done = plan.measures.map(({ label, method }) =>
+    startText(`start.done.group.${method}`, { measure: shorten(label), by }),
+  )
+  plan.done.push(...done)
+  const fields = keys.map(({ field }) => field)
+  plan.group = {
+    keys: plan.fold ? [...fields, plan.fold.name] : fields,
+    counter: names.add('rows'),
+    comment: done.join('. '),
+  }
+}
+
+function cutTimes(keys: PlanField[], choose: (column: DataColumn) => TimeCut): void {
+  for (const key of keys) {
+    if (key.precision === undefined) continue
+    const cut = choose(key.column)
+    if (cut < key.precision) key.cut = cut
+  }
+}
+
+function listMeasures({ fold }: Plan, measured: PlanField[]): Measure[] {
+  if (fold) return [{ field: fold.value, label: startText('start.done.values'), method: getMethod(fold.fields) }]
+  return measured.map((field) => ({ field: field.field, label: field.column.name, method: getMethod([field]) }))
+}
+
+const getMethod = (fields: PlanField[]): 'sum' | 'mean' =>
+  fields.every(({ column }) => getFacts(column).isAdditive) ? 'sum' : 'mean'
+
+/** The names of the groups in words: `month and region`. */
+function listKeys({ fold }: Plan, keys: PlanField[]): string {
+  const names = keys.map(({ column, cut }) => (cut ? startText(`start.unit.${cut}`) : shorten(column.name)))
+  return [...names, ...(fold ? [startText('start.done.column')] : [])].join(startText('start.done.and'))
+}

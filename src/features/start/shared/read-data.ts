@@ -1,0 +1,185 @@
+import { sampleCells } from './column-kinds.ts'
+import { readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
+import type { ColumnKind, DataProblem, DataTable } from './data-table.ts'
+import { findDelimiter, parseDelimited } from './delimited.ts'
+import { isObject, parseJsonRows } from './json-rows.ts'
+import { countDecimalCommas, isMissing, readNumber } from './numbers.ts'
+import { ProblemList } from './problem-list.ts'
+import { findTimeFormat } from './times.ts'
+
+export { describeProblem } from './problem-list.ts'
+
+type OnProgress = (share: number) => void
+
+/** Parsing is about half of the work, and reading the columns the other half. */
+const PARSED = 0.5
+
+/** Reads delimited text or JSON. A problem means that there is nothing to show. */
+export function readData(text: string, onProgress: OnProgress = () => {}): DataTable | DataProblem {
+  const source = text.replace(/^\uFEFF/, '')
+  if (source.trim() === '') return { kind: 'empty' }
+  if (/[\0\uFFFD]/.test(source.slice(0, 4096))) return { kind: 'binary' }
+  const table = /^\s*[[{]/.test(source) ? readJson(source, onProgress) : readDelimited(source, onProgress)
+  onProgress(1)
+  return table
+}
+
+function readDelimited(source: string, onProgress: OnProgress): DataTable | DataProblem {
+  const delimiter = findDelimiter(source)
+  const parsed = parseDelimited(source, delimiter, Infinity, (share) => onProgress(share * PARSED))
+  const list = new ProblemList()
+  const { rows, headerRows, names } = splitHeader(parsed.rows, list)
+  if (names.length === 0) return { kind: 'no-columns' }
+  if (rows.length === 0) return { kind: 'no-rows' }
+  if (parsed.openQuote !== undefined) {
+    list.add({ kind: 'open-quote', row: Math.max(1, parsed.openQuote - headerRows + 1) })
+  }
+  for (const [index, row] of rows.entries()) {
+    const difference = row.length - names.length
+    if (difference === 0) continue
+    // a spreadsheet ends lines with empty cells
+    if (difference > 0 && row.slice(names.length).every((cell) => cell.trim() === '')) continue
+    list.add({ kind: difference > 0 ? 'more-cells' : 'fewer-cells', row: index + 1, found: String(row.length) })
+  }
+  const columns = names.flatMap((name, index): TextColumn[] => {
+    const texts = rows.map((row) => row[index] ?? '')
+    return name === '' && texts.every(isMissing) ? [] : [{ name, texts, path: [index] }]
+  })
+  const table = { source: 'csv' as const, delimiter, headerRows, rowCount: rows.length }
+  return { ...table, columns: readColumns(columns, list, onProgress), problems: list.problems }
+}
+
+function readJson(source: string, onProgress: OnProgress): DataTable | DataProblem {
+  const parsed = parseJsonRows(source)
+  if ('kind' in parsed) return parsed
+  if (parsed.rows.length === 0) return { kind: 'no-rows' }
+  onProgress(PARSED)
+  const { shape } = parsed
+  const list = new ProblemList()
+  for (const other of parsed.others) list.add({ kind: 'other-list', found: other })
+  const table = { source: 'json' as const, json: shape }
+  if (shape.rows === 'arrays' || shape.rows === 'columns') {
+    const { rows, headerRows, names } = splitHeader(
+      (parsed.rows as unknown[][]).map((row) => row.map(formatCell)),
+      list,
+    )
+    if (rows.length === 0) return { kind: names.length === 0 ? 'no-columns' : 'no-rows' }
+    const columns = names.map((name, index) => ({ name, texts: rows.map((row) => row[index] ?? ''), path: [index] }))
+    const read = readColumns(columns, list, onProgress)
+    return { ...table, headerRows, rowCount: rows.length, columns: read, problems: list.problems }
+  }
+  const columns = flatten(shape.rows === 'values' ? parsed.rows.map((value) => ({ value })) : parsed.rows)
+  if (columns.length === 0) return { kind: 'no-columns' }
+  const read = readColumns(columns, list, onProgress)
+  return { ...table, headerRows: 0, rowCount: parsed.rows.length, columns: read, problems: list.problems }
+}
+
+const DEEPEST = 3
+
+/** A column for each key of the objects, and for the keys of objects in them. */
+function flatten(rows: unknown[]): TextColumn[] {
+  const columns = new Map<string, TextColumn>()
+  const add = (value: unknown, path: string[], row: number): void => {
+    if (isObject(value) && path.length < DEEPEST) {
+      for (const [key, child] of Object.entries(value)) add(child, [...path, key], row)
+      return
+    }
+    const name = path.join('.')
+    let column = columns.get(name)
+    if (!column) columns.set(name, (column = { name, texts: [], path }))
+    while (column.texts.length < row) column.texts.push('')
+    column.texts[row] = formatCell(value)
+  }
+  for (const [index, row] of rows.entries()) if (isObject(row)) add(row, [], index)
+  for (const { texts } of columns.values()) while (texts.length < rows.length) texts.push('')
+  return [...columns.values()]
+}
+
+function formatCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value !== 'object') return `${value as string | number | boolean}`
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // thousands of levels
+    return '[…]'
+  }
+}
+
+interface Split {
+  rows: string[][]
+  names: string[]
+  headerRows: number
+}
+
+const MOST_TITLES = 10
+
+const countFilled = (row: string[]): number => row.filter((cell) => cell.trim() !== '').length
+
+/** Finds the header. A title above it is skipped, and columns without a header get a number as a name. */
+function splitHeader(all: string[][], list: ProblemList): Split {
+  const width = all.slice(0, 30).reduce((most, row) => Math.max(most, row.length), 0)
+  const isTitle = (row: string[]) => countFilled(row) < 2 && width > 1 && (row.length === 1 || width > 2)
+  const found = all.slice(0, Math.min(MOST_TITLES, all.length - 2)).findIndex((row) => !isTitle(row))
+  const start = Math.max(0, found)
+  for (const title of all.slice(0, start)) list.add({ kind: 'skipped-title', found: title.join(' ').trim() })
+  const first = all[start] ?? []
+  const hasHeader = first.some((cell) => !isValue(cell)) || countFilled(first) === 0
+  if (!hasHeader) list.add({ kind: 'no-header' })
+  const headerRows = hasHeader ? start + 1 : start
+  return { rows: all.slice(headerRows), names: hasHeader ? first : first.map(() => ''), headerRows }
+}
+
+/** Whether a cell is data and not the name of a column. */
+const isValue = (cell: string): boolean =>
+  readNumber(cell, '.') !== undefined ||
+  readNumber(cell, ',') !== undefined ||
+  findTimeFormat([cell], 'time') !== undefined
+
+function readColumns(columns: TextColumn[], list: ProblemList, onProgress: OnProgress): DataTable['columns'] {
+  const named = nameColumns(columns, list)
+  const decimal = findDecimal(named)
+  return named.map((column, index) => {
+    onProgress(PARSED + (PARSED * index) / named.length)
+    return recognizeColumn(column, index, decimal, list)
+  })
+}
+
+/** The decimal separator of the columns in which it is clear. */
+function findDecimal(columns: TextColumn[]): '.' | ',' {
+  const commas = columns.reduce((sum, { texts }) => sum + Math.sign(countDecimalCommas(sampleCells(texts, 200))), 0)
+  return commas > 0 ? ',' : '.'
+}
+
+/** Makes names unique. `Column 2` for one without a name, `sales 2` for a second `sales`. */
+function nameColumns(columns: TextColumn[], list: ProblemList): TextColumn[] {
+  const taken = new Set(columns.map(({ name }) => name.trim()))
+  const seen = new Set<string>()
+  const counts = new Map<string, number>()
+  const hasNames = columns.some(({ name }) => name.trim() !== '')
+  return columns.map((column, index) => {
+    const given = column.name.trim()
+    let name = given === '' ? `Column ${index + 1}` : given
+    let count = counts.get(given) ?? 1
+    while (seen.has(name) || (name !== given && taken.has(name))) {
+      count += 1
+      name = `${given || 'Column'} ${count}`
+    }
+    counts.set(given, count)
+    seen.add(name)
+    if (given === '' && hasNames) list.add({ kind: 'empty-name', column: name })
+    if (given !== '' && name !== given) list.add({ kind: 'duplicate-name', column: name, found: given })
+    return { ...column, name }
+  })
+}
+
+/** Reads a column again as another kind. */
+export function changeKind(table: DataTable, name: string, kind: ColumnKind): DataTable {
+  const list = new ProblemList()
+  const decimal = findDecimal(table.columns)
+  const columns = table.columns.map((column) =>
+    column.name === name ? readColumnAs(column, kind, decimal, list) : column,
+  )
+  const isOther = (problem: DataProblem) => problem.column !== name || !/^not-a|^day-or/.test(problem.kind)
+  return { ...table, columns, problems: [...table.problems.filter(isOther), ...list.problems] }
+}

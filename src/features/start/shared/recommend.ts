@@ -1,0 +1,120 @@
+import { planChart } from './chart-plan.ts'
+import type { Mapping, Plan } from './plan.ts'
+import { chartNames, getChart, type Role } from './charts.ts'
+import { getFacts } from './column-facts.ts'
+import type { DataTable } from './data-table.ts'
+import { suggestByName, suggestForOneRow, type Candidate } from './rules.ts'
+import { suggestByCategory } from './rules-by-category.ts'
+import { suggestByDistribution } from './rules-by-distribution.ts'
+import { suggestByTime } from './rules-by-time.ts'
+import { viewTable } from './table-view.ts'
+import { startText } from './texts/index.ts'
+
+export type { Mapping } from './plan.ts'
+export type { Role } from './charts.ts'
+
+export interface Recommendation {
+  /** The component, such as `LineChart`. */
+  chart: string
+  /** The page of the chart, such as `/api/line`. */
+  route: string
+  score: number
+  /** Why the chart fits, in one sentence. */
+  reason: string
+  /** What is done to the data: `Sum of sales by month`. */
+  done: string[]
+  mapping: Mapping
+}
+
+export interface ChartFit {
+  chart: string
+  route: string
+  title: string
+  roles: Role[]
+  recommendation?: Recommendation
+  /** Why it does not fit, in one sentence. */
+  problem?: string
+}
+
+const MOST_RECOMMENDED = 8
+/** Charts that the visitor maps by hand, or that fit only formally. */
+const LOWEST_SCORE = 30
+
+/** The charts that fit the data, the best first, each once. */
+export function recommend(table: DataTable): Recommendation[] {
+  return [...findBest(table).values()].filter(({ score }) => score > LOWEST_SCORE).slice(0, MOST_RECOMMENDED)
+}
+
+function findBest(table: DataTable): Map<string, Recommendation> {
+  const view = viewTable(table)
+  const candidates = [
+    ...suggestByName(view),
+    ...suggestForOneRow(view),
+    ...suggestByTime(view),
+    ...suggestByCategory(view),
+    ...suggestByDistribution(view),
+  ]
+  const best = new Map<string, Recommendation>()
+  for (const candidate of candidates.toSorted((a, b) => b.score - a.score)) {
+    if (best.has(candidate.chart)) continue
+    const plan = planChart(table, candidate.chart, candidate.mapping)
+    if (!('problem' in plan)) best.set(candidate.chart, describe(plan, candidate))
+  }
+  return best
+}
+
+const describe = ({ info, done }: Plan, { chart, score, mapping, reason, values }: Candidate): Recommendation => ({
+  chart,
+  route: info.route,
+  score,
+  reason: startText(reason, shortenValues(values)),
+  done,
+  mapping,
+})
+
+const shortenValues = (values: Candidate['values'] = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' && value.length > 40 ? `${value.slice(0, 40)}…` : value,
+    ]),
+  )
+
+/** The chart with the columns that the visitor chose. */
+export function mapChart(table: DataTable, chart: string, mapping: Mapping): Recommendation | { problem: string } {
+  const plan = planChart(table, chart, mapping)
+  if ('problem' in plan) return plan
+  return describe(plan, { chart, score: 0, mapping, reason: 'start.reason.chosen' })
+}
+
+/** Every chart of the library, with a recommendation or the reason why it does not fit. Those that fit come first. */
+export function listCharts(table: DataTable): ChartFit[] {
+  const best = findBest(table)
+  const fits = chartNames.flatMap((chart): ChartFit[] => {
+    const info = getChart(chart)
+    if (!info) return []
+    const found = best.get(chart) ?? mapByKinds(table, chart, info.roles)
+    return [{ ...info, ...('problem' in found ? { problem: found.problem } : { recommendation: found }) }]
+  })
+  return fits.toSorted((a, b) => (b.recommendation?.score ?? -1) - (a.recommendation?.score ?? -1))
+}
+
+/** Maps each required role to the first free column of a kind that it takes. */
+function mapByKinds(table: DataTable, chart: string, roles: Role[]): Recommendation | { problem: string } {
+  const mapping: Mapping = {}
+  const used = new Set<string>()
+  for (const role of roles.filter(({ isOptional }) => !isOptional)) {
+    const column = role.kinds
+      .flatMap((kind) => table.columns.slice(0, 200).filter((one) => one.kind === kind))
+      .find((one) => !used.has(one.name) && getFacts(one).count > 0)
+    if (!column) return { problem: startText('start.unfit.column', { role: role.label, kind: listKinds(role) }) }
+    used.add(column.name)
+    mapping[role.name] = column.name
+  }
+  return mapChart(table, chart, mapping)
+}
+
+const listKinds = ({ kinds }: Role): string =>
+  kinds.length > 2
+    ? startText('start.kind.any')
+    : kinds.map((kind) => startText(`start.kind.${kind}`)).join(startText('start.kind.or'))

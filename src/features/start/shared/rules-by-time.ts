@@ -1,0 +1,170 @@
+import { areUnique, countPeriods, getFacts } from './column-facts.ts'
+import type { DataColumn } from './data-table.ts'
+import { suggest, type Candidate } from './rules.ts'
+import { FEWEST_PERIODS, findLike, findMain, isPeriodName, type TableView } from './table-view.ts'
+import { findCut, findGroupCut } from './time-units.ts'
+
+/** Columns over more periods are too thin to compare. */
+const MOST_COLUMNS = 24
+
+/** Charts of a measure over time, or over an ordered number such as a distance. */
+export function suggestByTime(view: TableView): Candidate[] {
+  const { times, table } = view
+  const wide = suggestWide(view)
+  if (wide.length > 0 || table.rowCount < 2) return wide
+  const axis = times[0] ?? findAxis(view)
+  if (!axis) return []
+  const measures = view.measures.filter((column) => column !== axis && getFacts(column).different > 1)
+  const main = findMain(measures)
+  if (!main) return suggestCounts(view, axis)
+  const isUnique = areUnique([{ column: axis }], table.rowCount, [main])
+  if (isUnique && view.isRecords && !isRegular(axis)) return suggestCounts(view, axis)
+  if (isUnique) return suggestUnique(axis, main, measures)
+  return suggestSeries(view, axis, main)
+}
+
+/** Whether the times are about equally far apart. Weekends and a few gaps do not matter. */
+function isRegular({ values }: DataColumn): boolean {
+  const times = values.flatMap((value) => (value === null ? [] : Date.parse(String(value)))).toSorted((a, b) => a - b)
+  const [first = 0] = times
+  const least = times.reduce((gap, time, index) => Math.min(gap, time - (times[index - 1] ?? -Infinity)), Infinity)
+  return ((times.at(-1) ?? 0) - first) / (times.length - 1) <= least * 2
+}
+
+/** Whether a legend with these values is easy to read. */
+const isFew = (column: DataColumn | undefined): boolean => column !== undefined && getFacts(column).different <= 12
+
+/** A table with a column for each period. */
+function suggestWide({ table, groups, names }: TableView): Candidate[] {
+  const periods = table.columns.filter(({ name, kind }) => kind === 'number' && isPeriodName(name)).slice(0, 100)
+  if (periods.length < FEWEST_PERIODS) return []
+  const series = isFew(names) ? names : groups.find(({ kind }) => kind !== 'number')
+  const mapping = { y: periods.map(({ name }) => name), ...(series && { series: series.name }) }
+  const values = { count: periods.length }
+  const isFewPeriods = periods.length <= 6
+  const found: Candidate[] = [
+    suggest('Line', isFewPeriods ? 90 : 95, mapping, 'wide', values),
+    suggest('Column', isFewPeriods ? 92 : periods.length <= MOST_COLUMNS ? 80 : 60, mapping, 'wide', values),
+  ]
+  if (periods.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0)) {
+    found.push(suggest('Area', 86, mapping, 'wide', values))
+  }
+  return found
+}
+
+/** A number that rises from row to row, with one value for each row. */
+function findAxis({ table, measures, categories, columns }: TableView): DataColumn | undefined {
+  const [first] = columns
+  if (first?.kind !== 'number' || measures.length < 2 || categories.some((column) => getFacts(column).different > 8))
+    return undefined
+  const { values } = first
+  const isRising = values.every((value, row) => row === 0 || Number(value) > Number(values[row - 1]))
+  return isRising && first.missing === 0 && table.rowCount >= 5 ? first : undefined
+}
+
+/** One row for each time: a line for the measure and those of a similar size. */
+function suggestUnique(axis: DataColumn, main: DataColumn, measures: DataColumn[]): Candidate[] {
+  const like = findLike(measures, main, 6)
+  const y = like.length > 1 ? like.map(({ name }) => name) : main.name
+  const periods = axis.kind === 'time' ? countPeriods(axis, findCut(axis, 750)) : getFacts(axis).different
+  const values = { x: axis.name, measure: main.name, count: like.length }
+  const isAdditive = like.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0) && !hasTotal(like)
+  const found: Candidate[] = [
+    suggest('Line', 92, { x: axis.name, y }, like.length > 1 ? 'lines-folded' : 'line', values),
+    suggest(
+      'Area',
+      isAdditive ? 82 : 68,
+      { x: axis.name, y: isAdditive ? y : main.name },
+      isAdditive && like.length > 1 ? 'area-stacked' : 'area',
+      values,
+    ),
+    suggest('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
+  ]
+  if (axis.kind === 'time') found.push(suggestColumns(axis, main.name, isAdditive ? y : main.name, periods))
+  const other = measures.find((column) => !like.includes(column))
+  const right = other ?? (measures.length === 2 ? measures[1] : undefined)
+  if (right && right !== main) {
+    const score = other && measures.length === 2 ? 94 : other ? 80 : 66
+    const mapping = { x: axis.name, left: main.name, right: right.name }
+    found.push(suggest('DualAxes', score, mapping, 'dual', { left: main.name, right: right.name }))
+  }
+  return found
+}
+
+/** Whether one measure is about as large as all others together, so that adding them would count twice. */
+function hasTotal(measures: DataColumn[]): boolean {
+  const sizes = measures.map((column) => getFacts(column).size)
+  const sum = sizes.reduce((total, size) => total + size, 0)
+  return measures.length > 2 && Math.max(...sizes) > sum * 0.4
+}
+
+function suggestColumns(
+  axis: DataColumn,
+  measure: string,
+  y: string | string[],
+  periods: number,
+  series?: string,
+): Candidate {
+  const score = periods <= 6 ? 93 : periods <= MOST_COLUMNS ? 84 : 62
+  const mapping = { x: axis.name, y, ...(series !== undefined && { series }) }
+  return suggest('Column', score, mapping, 'column-time', { x: axis.name, measure })
+}
+
+/** Several rows for each time: one series for each group, or the rows of a time added up. */
+function suggestSeries(view: TableView, axis: DataColumn, main: DataColumn): Candidate[] {
+  const { table, groups, categories, isRecords } = view
+  // A column with another value in most rows, such as a name, does not make series.
+  const isExact = (column: DataColumn) =>
+    getFacts(column).different <= table.rowCount / 2 &&
+    areUnique([{ column: axis }, { column }], table.rowCount, [main])
+  const others = [...groups, ...categories.filter((column) => !groups.includes(column))]
+  const named = others.filter((column) => column.kind !== 'number')
+  const series = (named.length > 0 ? named : others).filter((column) => column !== axis && column !== main)
+  const exact = series.find(isExact)
+  const shown = isFew(exact) ? exact : series.find((column) => getFacts(column).different <= 8)
+  const { isAdditive, min } = getFacts(main)
+  // The mean of things that were measured at about the same time says less than a sum.
+  const rows = table.rowCount / (shown ? getFacts(shown).different : 1)
+  const isSparse = isRecords && rows < 3 * countPeriods(axis, findGroupCut(axis, rows))
+  const score = isFew(exact) ? 94 : isSparse ? 60 : exact || isAdditive ? 88 : 74
+  const values = { x: axis.name, measure: main.name, series: shown?.name ?? '' }
+  const mapping = { x: axis.name, y: main.name, ...(shown && { series: shown.name }) }
+  const periods = countPeriods(axis, findCut(axis, 750))
+  const columns = suggestColumns(
+    axis,
+    main.name,
+    main.name,
+    periods,
+    shown && getFacts(shown).different <= 5 ? shown.name : undefined,
+  )
+  const found: Candidate[] = [
+    suggest('Line', periods < 3 ? 60 : score, mapping, shown ? 'lines' : 'line', values),
+    suggest('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
+    { ...columns, score: Math.min(columns.score, score) },
+  ]
+  if (isAdditive && min >= 0) {
+    found.push(suggest('Area', shown ? score - 6 : 70, mapping, shown ? 'area-stacked' : 'area', values))
+  }
+  const cells = exact ?? shown
+  if (cells && getFacts(cells).different <= 40 && getFacts(cells).different > 3) {
+    const heat = { columns: axis.name, rows: cells.name, value: main.name }
+    found.push(
+      suggest('Heatmap', isFew(exact) ? 76 : exact ? 86 : 68, heat, 'heatmap', {
+        columns: axis.name,
+        rows: cells.name,
+        measure: main.name,
+      }),
+    )
+  }
+  return found
+}
+
+/** Rows without a measure are counted. */
+function suggestCounts({ groups, table }: TableView, axis: DataColumn): Candidate[] {
+  if (axis.kind !== 'time' || table.rowCount < 10) return []
+  const periods = countPeriods(axis, findCut(axis, MOST_COLUMNS))
+  const series = groups.find((column) => column !== axis && getFacts(column).different <= 5)
+  const mapping = { x: axis.name, ...(series && { series: series.name }) }
+  if (periods < 2) return []
+  return [suggest('Column', 86, mapping, 'count-time', { x: axis.name })]
+}

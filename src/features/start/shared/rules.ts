@@ -1,0 +1,190 @@
+import type { Mapping } from './plan.ts'
+import type { DataColumn } from './data-table.ts'
+import { getFacts } from './column-facts.ts'
+import { findCycle } from './find-cycle.ts'
+import type { StartText } from './texts/index.ts'
+import { findNamed, type TableView } from './table-view.ts'
+
+/** A chart that a rule suggests. */
+export interface Candidate {
+  chart: string
+  score: number
+  mapping: Mapping
+  /** Why it fits: the text `start.reason.…` and its values. */
+  reason: StartText
+  values?: Record<string, string | number>
+}
+
+type Reason = StartText extends infer Text ? (Text extends `start.reason.${infer Name}` ? Name : never) : never
+
+/** A candidate. The names of the chart and of the reason are without `Chart` and `start.reason.`. */
+export const suggest = (
+  chart: string,
+  score: number,
+  mapping: Mapping,
+  reason: Reason,
+  values?: Candidate['values'],
+): Candidate => ({ chart: `${chart}Chart`, score, mapping, reason: `start.reason.${reason}`, values })
+
+/** Shapes of data that the names of the columns give away. */
+export function suggestByName(view: TableView): Candidate[] {
+  return [
+    ...suggestStock(view),
+    ...suggestLinks(view),
+    ...suggestTree(view),
+    ...suggestParts(view),
+    ...suggestPairs(view),
+  ]
+}
+
+function suggestStock({ measures, times }: TableView): Candidate[] {
+  const [x] = times
+  const [open, high, low, close] = [/\bopen/i, /\bhigh/i, /\blow/i, /\bclose|\blast\b/i].map((name) =>
+    findNamed(measures, name),
+  )
+  if (!x || !open || !high || !low || !close) return []
+  const mapping = { x: x.name, open: open.name, close: close.name, high: high.name, low: low.name }
+  return [suggest('Stock', 100, mapping, 'stock'), suggest('Line', 93, { x: x.name, y: close.name }, 'close')]
+}
+
+/** The number of nodes and links that a flow diagram can show. */
+const MOST_NODES = 25
+const MOST_LINKS = 60
+
+function suggestLinks({ columns, measures, table }: TableView): Candidate[] {
+  const names = columns.filter(({ kind }) => kind !== 'time')
+  const source = findNamed(names, /^(?:source|from|origin|start|sender|来源|源)(?: [a-z]+)?$/i)
+  const target = findNamed(names, /^(?:target|to|destination|dest|end|receiver|目标)(?: [a-z]+)?$/i)
+  if (!source || !target || source.kind === 'number') return []
+  const measure = measures.find((column) => column !== source && column !== target)
+  const mapping: Mapping = { source: source.name, target: target.name, ...(measure && { value: measure.name }) }
+  const members = new Set(source.values)
+  const shared = new Set(target.values.filter((value) => members.has(value))).size
+  const nodes = new Set([...source.values, ...target.values]).size
+  const values = { source: source.name, target: target.name }
+  // links without a cycle have a direction, which a chord diagram does not show
+  const isMutual = shared > nodes / 2 && findCycle(source, target) !== undefined
+  const isLarge = nodes > MOST_NODES || table.rowCount > MOST_LINKS
+  const penalty = isLarge ? 20 : 0
+  const bars: Candidate = suggest('Bar', 90, { x: source.name, ...(measure && { y: measure.name }) }, 'bar-many', {
+    x: source.name,
+  })
+  return [
+    ...(isLarge ? [bars] : []),
+    suggest('Sankey', (isMutual ? 88 : 97) - penalty, mapping, 'links', values),
+    suggest('Chord', (isMutual ? 96 : 80) - penalty, mapping, isMutual ? 'mutual' : 'links', values),
+  ]
+}
+
+function suggestTree({ columns, measures, table }: TableView): Candidate[] {
+  const parent = findNamed(columns, /^parent\b|\bparent(?: id| name)?$|^manager\b|父/i)
+  if (!parent) return []
+  const parents = new Set(parent.values.filter((value) => value !== null).map(String))
+  const isKey = (column: DataColumn) => {
+    const keys = new Set(column.texts.map((text) => text.trim()))
+    return (
+      column !== parent &&
+      keys.size === table.rowCount &&
+      [...parents].filter((key) => keys.has(key)).length >= parents.size * 0.8
+    )
+  }
+  const id = columns.find(isKey)
+  if (!id) return []
+  const label = columns.find((column) => column !== id && column !== parent && column.kind === 'category')
+  const measure = measures.find((column) => column !== id && column !== parent)
+  const mapping: Mapping = {
+    name: (label ?? id).name,
+    parent: parent.name,
+    id: id.name,
+    ...(measure && { value: measure.name }),
+  }
+  const values = { parent: parent.name }
+  const isLarge = table.rowCount > 120
+  return [
+    suggest('Treemap', isLarge ? 97 : 94, mapping, 'tree', values),
+    suggest('Sunburst', isLarge ? 93 : 96, mapping, 'tree', values),
+    suggest('CirclePacking', 92, mapping, 'tree', values),
+  ]
+}
+
+const SET_NAME = /^sets?$|^combination$|^overlap$/i
+
+function suggestParts({ columns, categories, measures, names, table }: TableView): Candidate[] {
+  const [measure] = measures
+  const found: Candidate[] = []
+  const stage = findNamed(columns, /\bstages?$|\bstep$|^phase|funnel|阶段|步骤/i)
+  if (stage && measure && getFacts(stage).different === table.rowCount && table.rowCount >= 3 && table.rowCount <= 12) {
+    const isFalling = measure.values.every(
+      (value, row) => row === 0 || Number(value) <= Number(measure.values[row - 1]),
+    )
+    const mapping = { name: stage.name, value: measure.name }
+    if (isFalling) found.push(suggest('Funnel', 96, mapping, 'funnel', { measure: measure.name, name: stage.name }))
+  }
+  const word = findNamed(categories, /^(?:word|term|tag|keyword|token|hashtag)s?$|词$|标签$/i)
+  if (word && getFacts(word).different >= 10) {
+    const mapping: Mapping = { name: word.name, ...(measure && { value: measure.name }) }
+    found.push(suggest('WordCloud', 95, mapping, 'words', { name: word.name }))
+  }
+  const sets = findNamed(columns, SET_NAME)
+  if (sets && measure && names && sets.texts.some((text) => /[&,;+∩]/.test(text.slice(0, 200)))) {
+    const mapping = { sets: sets.name, value: measure.name }
+    found.push(suggest('Venn', 96, mapping, 'sets', { name: sets.name }))
+  }
+  return found
+}
+
+const OPPOSITES: [RegExp, RegExp][] = [
+  [/^(?:fe)?males?$|^(?:wo)?men$|^girls$|女/i, /^males?$|^men$|^boys$|男/i],
+  [/\bimports?\b|进口/i, /\bexports?\b|出口/i],
+  [/^(?:for|yes|agree|support)$/i, /^(?:against|no|disagree|oppose)$/i],
+  [/\b(?:income|revenue|inflow|in|gains?)$/i, /\b(?:expenses?|spending|outflow|out|losses|loss)$/i],
+  [/^(?:wins?|won)$/i, /^(?:losses|lost)$/i],
+  [/^arrivals$|^births$/i, /^departures$|^deaths$/i],
+  [/^before$/i, /^after$/i],
+]
+
+/** Two opposed measures, or a measure and its target. */
+function suggestPairs({ measures, categories, times, table }: TableView): Candidate[] {
+  const found: Candidate[] = []
+  const names = categories.find((column) => getFacts(column).different === table.rowCount)
+  if (!names || times.length > 0) return found
+  for (const [one, other] of OPPOSITES) {
+    const left = findNamed(measures, one)
+    const right = measures.find((column) => column !== left && other.test(column.name))
+    if (!left || !right) continue
+    const mapping = { x: names.name, left: left.name, right: right.name }
+    found.push(suggest('BidirectionalBar', 92, mapping, 'opposed', { left: left.name, right: right.name }))
+    break
+  }
+  const goal = findNamed(measures, /\b(?:target|goal|plan|planned|budget|quota|forecast|expected)\b|目标|计划/i)
+  const measure = measures.find((column) => column !== goal)
+  if (goal && measure && table.rowCount <= 12) {
+    const mapping = { name: names.name, measure: measure.name, goal: goal.name }
+    found.push(suggest('Bullet', 91, mapping, 'goal', { measure: measure.name, goal: goal.name }))
+  }
+  return found
+}
+
+/** A single row: its share of a whole, or its measures next to each other. */
+export function suggestForOneRow({ measures, table }: TableView): Candidate[] {
+  if (table.rowCount !== 1) return []
+  const total = findNamed(measures, /\b(?:total|goal|target|capacity|max|of|limit|quota)\b|总|目标/i)
+  const value = measures.find((column) => column !== total)
+  const share = measures.find(
+    (column) => column.format?.isPercent || (getFacts(column).min >= 0 && getFacts(column).max <= 1),
+  )
+  const found: Candidate[] = []
+  const part = share ?? (value && total && getFacts(value).max <= getFacts(total).max ? value : undefined)
+  if (part) {
+    const mapping: Mapping = { value: part.name, ...(!share && total && { total: total.name }) }
+    const values = { measure: part.name }
+    for (const [index, chart] of ['Gauge', 'RingProgress', 'Liquid', 'Progress'].entries()) {
+      found.push(suggest(chart, 94 - index * 2, mapping, 'share', values))
+    }
+  }
+  if (measures.length > 2) {
+    const y = measures.slice(0, 12).map(({ name }) => name)
+    found.push(suggest('Radar', 70, { y }, 'profile'))
+  }
+  return found
+}

@@ -1,0 +1,202 @@
+import { areUnique, getFacts, isBalanced, isSmallGroup, splitWords } from './column-facts.ts'
+import type { DataColumn, DataTable } from './data-table.ts'
+
+/** The columns of a table by what the rules use them for, each list with the best first. */
+export interface TableView {
+  table: DataTable
+  columns: DataColumn[]
+  times: DataColumn[]
+  /** Numbers that are measured or counted. */
+  measures: DataColumn[]
+  /** The longitude and latitude of each row, or its x and y. They are not measures. */
+  places: [DataColumn, DataColumn] | undefined
+  /** Categories and ordered values with at least two values, and numbers that identify rows, such as an age. */
+  categories: DataColumn[]
+  /** Groups of at most 12 values. */
+  groups: DataColumn[]
+  /** The column whose values name the rows. */
+  names: DataColumn | undefined
+  /** Whether rows are records of things or events, such as orders, and not measurements at regular times. */
+  isRecords: boolean
+}
+
+/** So many columns that are named after periods are a time axis. */
+export const FEWEST_PERIODS = 3
+
+/** More columns are not considered, so that wide tables stay fast. */
+const MOST_COLUMNS = 60
+
+/** Measures that are probably what the table is about. */
+const MAIN =
+  /amount|sales|revenue|total|value|count|price|profit|population|people|number|quantity|cost|yield|deaths|score|gross|rate|temperature|销售|金额|数量|人口/i
+const TOTAL = /\b(?:total|overall|all|sum)\b/i
+const REST = /\b(?:others?|misc|rest)\b/i
+const PLACES: [RegExp, RegExp][] = [
+  [/\b(?:lon|lng|longitude)\b|^long$/i, /\blat(?:itude)?\b/i],
+  [/^x$/i, /^y$/i],
+]
+/** The names of so many records fit on an axis. */
+const MOST_NAMES = 60
+
+export function viewTable(table: DataTable): TableView {
+  const columns = table.columns.slice(0, MOST_COLUMNS).filter((column) => getFacts(column).count > 0)
+  const times = findTimes(columns, table)
+  const numbers = columns.filter(({ kind }) => kind === 'number')
+  const periods = numbers.filter(({ name }) => isPeriodName(name))
+  const places = findPlaces(numbers)
+  const texts = columns.filter(
+    (column) =>
+      column.kind !== 'number' && column.kind !== 'id' && !times.includes(column) && getFacts(column).different > 1,
+  )
+  const dimensions = findDimensions(
+    numbers.filter((column) => !places?.includes(column)),
+    [...times, ...texts],
+    table,
+  )
+  // Columns for periods are an axis, and not measures.
+  const others = new Set([...(periods.length < FEWEST_PERIODS ? [] : periods), ...(places ?? []), ...dimensions])
+  const measures = numbers.filter((column) => !others.has(column)).toSorted((a, b) => rankMeasure(b) - rankMeasure(a))
+  const categories = [...texts, ...dimensions]
+  const groups = [...categories, ...measures.filter(isSmallGroup)]
+    .filter((column) => getFacts(column).different <= 12 && getFacts(column).fewestRows < table.rowCount)
+    .toSorted((a, b) => rankGroup(b) - rankGroup(a))
+  const unique = texts.find((column) => getFacts(column).different === table.rowCount && column.missing === 0)
+  const isKey = ({ kind }: DataColumn) => kind === 'id' || (kind === 'category' && times.length > 0)
+  const isRecords =
+    table.rowCount >= 20 &&
+    (times.length > 0 || !unique) &&
+    groups.some(({ kind }) => kind !== 'number') &&
+    columns.some((column) => isKey(column) && isAlmostUnique(column))
+  const [main] = measures
+  const hasAmounts = main && table.rowCount <= MOST_NAMES && getFacts(main).isAdditive && getFacts(main).different > 12
+  const names = isRecords ? (hasAmounts ? texts.find(isAlmostUnique) : undefined) : unique
+  return { table, columns, times, measures, places, categories, groups, names, isRecords }
+}
+
+const isAlmostUnique = (column: DataColumn): boolean =>
+  getFacts(column).different > Math.min(column.values.length, 10_000) * 0.9
+
+function findPlaces(numbers: DataColumn[]): [DataColumn, DataColumn] | undefined {
+  for (const [one, other] of PLACES) {
+    const [x, y] = [findNamed(numbers, one), findNamed(numbers, other)]
+    // An x that rises from row to row is an axis.
+    const isPlace = x?.values.some((value, row) => x.name.length > 1 || Number(value) < Number(x.values[row - 1]))
+    if (x && y && isPlace) return [x, y]
+  }
+  return undefined
+}
+
+/** Numbers that are needed to tell the rows apart and occur about equally often, such as the age in a census. */
+function findDimensions(numbers: DataColumn[], others: DataColumn[], { rowCount }: DataTable): DataColumn[] {
+  const found = numbers.filter((column) => isBalanced(column) && getFacts(column).different <= 120)
+  const cells = found.reduce((product, column) => product * getFacts(column).different, 1)
+  const areKeys = (columns: DataColumn[]) =>
+    areUnique(
+      columns.map((column) => ({ column })),
+      rowCount,
+    )
+  return cells > 1 &&
+    cells <= rowCount &&
+    found.length < numbers.length &&
+    !areKeys(others) &&
+    areKeys([...others, ...found])
+    ? found
+    : []
+}
+
+/** The columns with times. One with many more values than the first, such as a date after its year, comes first. */
+function findTimes(columns: DataColumn[], { rowCount }: DataTable): DataColumn[] {
+  const times = columns.filter((column) => column.kind === 'time' && isTimeAxis(getFacts(column).different, rowCount))
+  const most = Math.max(...times.map((column) => getFacts(column).different))
+  const isFine = (column: DataColumn) => getFacts(column).different > most / 3
+  return [...times.filter(isFine), ...times.filter((column) => !isFine(column))]
+}
+
+/** Two years with many rows each are groups that can be compared. */
+const isTimeAxis = (different: number, rowCount: number): boolean =>
+  rowCount === 1 || (different > 1 && (different > 2 || rowCount < 20))
+
+function rankMeasure(column: DataColumn): number {
+  const words = splitWords(column.name)
+  return (
+    (MAIN.test(words) ? 1 : 0) +
+    (TOTAL.test(words) ? 0.5 : 0) -
+    (REST.test(words) ? 1.5 : 0) -
+    (isSmallGroup(column) ? 2 : 0) -
+    (getFacts(column).different < 2 ? 4 : 0)
+  )
+}
+
+/** Groups of 3 to 8 are the easiest to compare. */
+function rankGroup(column: DataColumn): number {
+  const { different, fewestRows } = getFacts(column)
+  const size = different >= 3 && different <= 8 ? 3 : different === 2 ? 2 : 1
+  const isCode = isFlag(column) || /(?:^|[ _])(?:id|code)$/i.test(column.name)
+  return size + (fewestRows > 1 ? 1 : 0) + (column.kind === 'number' ? -1 : 0) + (isCode ? -1.5 : 0)
+}
+
+/** True and false say little without the name of the column. */
+const isFlag = ({ values }: DataColumn): boolean =>
+  /^(?:true|false|yes|no|0|1)$/i.test(String(values.find((value) => value !== null)))
+
+/** The measure that a table over time is about: one with a typical name, or one of several with a common word. */
+export function findMain(measures: DataColumn[]): DataColumn | undefined {
+  const [first] = measures
+  if (!first || measures.length > 6 || MAIN.test(splitWords(first.name))) return first
+  return measures.find((column) => hasRelated(column, measures)) ?? first
+}
+
+function hasRelated(column: DataColumn, measures: DataColumn[]): boolean {
+  return measures
+    .slice(0, 20)
+    .some((other) => other !== column && isLike(column, other, 10) && hasCommonWord(column, other))
+}
+
+/** Measures of a similar size that can share an axis. If most names have a word in common, only those. */
+export function findLike(measures: DataColumn[], main: DataColumn, most: number, factor = 10): DataColumn[] {
+  const like = new Set([main])
+  // the nearest ones first, so that a scale of answers from few to many stays together
+  for (const column of measures.toSorted((a, b) => getDistance(a, main) - getDistance(b, main)))
+    if (isLike(column, main, 10) && [...like].some((other) => isLike(column, other, factor))) like.add(column)
+  const others = measures.filter((column) => column !== main && like.has(column))
+  const related = others.filter((column) => hasCommonWord(column, main))
+  return [main, ...(related.length > others.length / 2 ? related : others)].slice(0, most)
+}
+
+const getDistance = (a: DataColumn, b: DataColumn): number =>
+  Math.abs(Math.log(getFacts(a).size) - Math.log(getFacts(b).size)) || 0
+
+function isLike(a: DataColumn, b: DataColumn, factor: number): boolean {
+  if (a.format?.unit !== b.format?.unit) return false
+  const [small = 0, large = 0] = [getFacts(a).size, getFacts(b).size].toSorted((one, other) => one - other)
+  return small > 0 && large / small < factor
+}
+
+const getWords = ({ name }: DataColumn): string[] =>
+  splitWords(name)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+
+export const hasCommonWord = (a: DataColumn, b: DataColumn): boolean =>
+  getWords(a).some((word) => getWords(b).includes(word))
+
+const RANGE = [/\b(?:start|from|begin|min|low)/i, /\b(?:end|to|until|max(?:imum)?|high(?:est)?|upper)\b/i]
+
+/** Two columns with the start and the end of a range. With many columns, such names are answers of a survey. */
+export function findRange(columns: DataColumn[]): [DataColumn, DataColumn] | undefined {
+  if (columns.length > 4) return undefined
+  const [from, to] = RANGE.map((name) => findNamed(columns, name))
+  const isRange = from && to && from.values.every((value, row) => Number(value) <= Number(to.values[row] ?? Infinity))
+  return isRange && from !== to ? [from, to] : undefined
+}
+
+/** The first column whose name matches, among those of some kinds. */
+export const findNamed = (columns: DataColumn[], pattern: RegExp): DataColumn | undefined =>
+  columns.find(({ name }) => pattern.test(splitWords(name).trim()))
+
+const PERIOD_NAME =
+  /^(?:(?:19|20)\d{2}(?:[ -]?(?:Q[1-4]|\d{2}))?|Q[1-4](?: (?:19|20)\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[ -]\d{2,4})?|mon|tue|wed|thu|fri|sat|sun)$/i
+
+/** Whether the name of a column is a period, such as `2024`, `Q1` or `Jan`. */
+export const isPeriodName = (name: string): boolean => PERIOD_NAME.test(name)

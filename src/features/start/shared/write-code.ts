@@ -1,0 +1,156 @@
+import { planChart } from './chart-plan.ts'
+import type { Plan } from './plan.ts'
+import { PARSE_CSV, writeLoader } from './code-loader.ts'
+import { writeOptions, type Options } from './code-options.ts'
+import { pickRows, writeRow, writeRowType } from './code-rows.ts'
+import { planShape, type Shape } from './code-shapes.ts'
+import { planSteps, type Step } from './code-steps.ts'
+import { indent, quote } from './code-text.ts'
+import type { DataTable } from './data-table.ts'
+import type { Recommendation } from './recommend.ts'
+
+/** A file of code. The first one of a list has the chart. */
+export interface CodeFile {
+  name: string
+  source: string
+}
+
+export interface CodeOptions {
+  /** Whether the code contains the data or loads the file of the visitor. */
+  data: 'inline' | 'file'
+  fileName?: string
+  /** The most rows that the code contains. */
+  maxRows?: number
+}
+
+/** Rows that fit into the file of the chart. */
+const FEW_ROWS = 15
+
+/** Writes the code of a chart: complete, typed, with the transformation of the data. */
+export function writeCode(table: DataTable, { chart, mapping }: Recommendation, options: CodeOptions): CodeFile[] {
+  const plan = planChart(table, chart, mapping)
+  if ('problem' in plan) throw new Error(plan.problem)
+  const steps: (Step | Shape)[] = planSteps(plan)
+  const shape = planShape(plan, steps.at(-1)?.name ?? 'rows')
+  if (shape) steps.push(shape)
+  const last = steps.at(-1)
+  if (last && last !== shape) last.name = 'data'
+  const code: Code = { plan, steps, settings: writeOptions(plan), declarations: shape?.declarations ?? [] }
+  if (options.data === 'file') return writeWithFile(table, code, options.fileName ?? `data.${table.source}`)
+  return writeWithRows(table, code, options.maxRows ?? Infinity)
+}
+
+interface Code {
+  plan: Plan
+  steps: Step[]
+  settings: Options
+  declarations: string[]
+}
+
+/** The prop that gets the data, and its value. */
+function getDataProp({ plan }: Code, variable: string): string {
+  const { chart } = plan.info
+  if (/^(?:Gauge|Liquid|RingProgress|Progress)Chart$/.test(chart)) return `percent: ${variable},`
+  if (chart === 'DualAxesChart') return `data: [${variable}, ${variable}],`
+  return variable === 'data' ? 'data,' : `data: ${variable},`
+}
+
+const writeStep = ({ name, comment, statements = [], expression }: Step): string[] => [
+  ...(comment ? [`// ${comment}`] : []),
+  ...statements,
+  ...`const ${name} = ${expression}`.split('\n'),
+]
+
+const separate = (blocks: string[][]): string[] =>
+  blocks.filter((block) => block.length > 0).flatMap((block, index) => (index === 0 ? block : ['', ...block]))
+
+/** The most rows for which the type of the row can be seen from the rows. */
+function writeWithRows(table: DataTable, code: Code, most: number): CodeFile[] {
+  const { plan, steps, settings, declarations } = code
+  const { chart } = plan.info
+  const rows = pickRows(plan, table, most)
+  const variable = steps.length > 0 ? 'rows' : 'data'
+  const isInside = rows.length <= FEW_ROWS
+  const note = rows.length === most && table.rowCount > most ? [`// ${rows.length} of ${table.rowCount} rows.`] : []
+  const list = [
+    `const ${variable}${isInside ? '' : ': Row[]'} = [`,
+    ...rows.map((row) => `  ${writeRow(plan, row)}`),
+    ']',
+  ]
+  const source = separate([
+    [
+      `import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
+      ...(isInside ? [] : [`import { ${variable} } from './data'`]),
+    ],
+    isInside ? [...note, ...list] : [],
+    declarations,
+    ...steps.map(writeStep),
+    settings.constants,
+    [
+      `const config: ${chart}Props = {`,
+      ...indent([getDataProp(code, steps.at(-1)?.name ?? 'data'), ...settings.lines]),
+      '}',
+    ],
+    ['export default function MyChart() {', `  return <${chart} {...config} />`, '}', ''],
+  ])
+  const files = [{ name: 'my-chart.tsx', source: source.join('\n') }]
+  if (isInside) return files
+  const type = writeRowType(plan)
+  const data = [`export ${type[0]}`, ...type.slice(1), '', ...note, `export ${list[0]}`, ...list.slice(1), '']
+  return [...files, { name: 'data.ts', source: data.join('\n') }]
+}
+
+function writeWithFile(table: DataTable, code: Code, fileName: string): CodeFile[] {
+  const { plan, steps, settings, declarations } = code
+  const { chart } = plan.info
+  const isPercent = steps.at(-1)?.name === 'percent'
+  const result = isPercent ? 'percent' : 'data'
+  const prepare =
+    steps.length > 0
+      ? [
+          `function prepareData(rows: Row[]) {`,
+          ...indent(separate([...steps.map(writeStep), [`return ${result}`]])),
+          '}',
+        ]
+      : []
+  const prop = chart === 'DualAxesChart' ? 'data={[data, data]}' : `${result}={${result}}`
+  const source = separate([
+    [
+      `import { useEffect, useState } from 'react'`,
+      `import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
+      `import { loadRows${steps.length > 0 ? ', type Row' : ''} } from './load-rows'`,
+    ],
+    ['// The address of your file.', `const url = ${quote(`/${fileName.replace(/^\/+/, '')}`)}`],
+    declarations,
+    prepare,
+    settings.constants,
+    [`const config: Omit<${chart}Props, '${result}'> = {`, ...indent(settings.lines), '}'],
+    [
+      'export default function MyChart() {',
+      `  const [${result}, setData] = useState<${steps.length > 0 ? 'ReturnType<typeof prepareData>' : 'Awaited<ReturnType<typeof loadRows>>'}>()`,
+      '  const [error, setError] = useState<string>()',
+      '',
+      '  useEffect(() => {',
+      '    let isCurrent = true',
+      '    loadRows(url).then(',
+      `      (rows) => isCurrent && setData(${steps.length > 0 ? 'prepareData(rows)' : 'rows'}),`,
+      '      (reason: unknown) => isCurrent && setError(String(reason)),',
+      '    )',
+      '    return () => {',
+      '      isCurrent = false',
+      '    }',
+      '  }, [])',
+      '',
+      '  if (error !== undefined) return <p role="alert">{error}</p>',
+      `  if (${result} === undefined) return <p>Loading…</p>`,
+      `  return <${chart} {...config} ${prop} />`,
+      '}',
+      '',
+    ],
+  ])
+  return [
+    { name: 'my-chart.tsx', source: source.join('\n') },
+    { name: 'load-rows.ts', source: writeLoader(table, plan) },
+    ...(table.source === 'csv' ? [{ name: 'parse-csv.ts', source: PARSE_CSV }] : []),
+  ]
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './fixtures/axe.ts'
+import { expect, open, test } from './site.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Data as CSV, TSV or JSON' })
+const cards = (page: Page) => page.locator('.start-card')
+const firstCard = (page: Page) => cards(page).first()
+const firstChart = (page: Page) => firstCard(page).frameLocator('iframe').locator('canvas').first()
+const table = (page: Page) => page.locator('.start-table')
+
+const ORDERS = 'month,shop,orders\n2025-01,A,5\n2025-01,B,7\n2025-02,A,6\n2025-02,B,9\n2025-03,A,8\n2025-03,B,4\n'
+
+/** Loads a file, as a drop or the file dialog does. */
+const chooseFile = (page: Page, name: string, content: string | Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+
+test('pasted data is shown as a table, and the best chart is drawn with it', async ({ page }) => {
+  await open(page, '/start')
+  await field(page).fill(ORDERS)
+  await expect(table(page)).toContainText('6 rows, 3 columns. Values are separated by commas.')
+  await expect(table(page).getByRole('combobox', { name: 'Type of month' })).toHaveValue('time')
+  await expect(table(page).getByRole('combobox', { name: 'Type of shop' })).toHaveValue('category')
+  await expect(firstCard(page).getByRole('heading')).toHaveText('Line')
+  await expect(firstChart(page)).toBeVisible()
+})
+
+test('nothing is sent: after its scripts, the page makes no request', async ({ page }) => {
+  await open(page, '/start')
+  await page.getByRole('button', { name: 'Sales by month' }).click()
+  await expect(firstChart(page)).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await field(page).fill(ORDERS.replaceAll('A', 'secret'))
+  await expect(table(page)).toContainText('secret')
+  await expect(firstChart(page)).toBeVisible()
+  // the frame of a chart, scripts, and addresses inside the browser
+  const harmless = /^GET (?:blob:\S+|\S+\/(?:~frame|assets\/[\w.-]+)) $/
+  expect(requests.filter((request) => !harmless.test(request))).toEqual([])
+})
+
+test('every sample gets charts that are drawn without an error', async ({ page }) => {
+  await open(page, '/start')
+  const samples = page.getByRole('list', { name: 'Or try a sample:' }).getByRole('button')
+  for (const [index, rows] of [18, 12, 4, 240].entries()) {
+    await samples.nth(index).click()
+    await expect(table(page)).toContainText(`${rows} rows`)
+    for (const card of await cards(page).all()) {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.frameLocator('iframe').locator('canvas').first()).toBeVisible()
+      await expect(card.locator('.start-problem')).toHaveCount(0)
+    }
+  }
+})
+
+test('the type of a column can be corrected, and the charts follow', async ({ page }) => {
+  await open(page, '/start')
+  await field(page).fill('code,amount\n1001,5\n1002,7\n1003,6\n1004,12\n')
+  const kind = table(page).getByRole('combobox', { name: 'Type of amount' })
+  await expect(kind).toHaveValue('number')
+  const before = await cards(page).getByRole('heading').allTextContents()
+  await kind.selectOption('category')
+  await expect.poll(() => cards(page).getByRole('heading').allTextContents()).not.toEqual(before)
+})
+
+test('columns can be mapped by hand, the address has the choice but not the data, and a reload keeps both', async ({
+  page,
+}) => {
+  await open(page, '/start')
+  await field(page).fill(ORDERS)
+  await expect(firstChart(page)).toBeVisible()
+  const used = page.locator('.start-all').getByRole('button', { name: 'Use Heatmap' })
+  await used.click()
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Heatmap', exact: true }) })
+  await card.getByText('Change columns').click()
+  await card.getByRole('combobox').first().selectOption('shop')
+  await expect(page).toHaveURL(/#chart=HeatmapChart&/)
+  expect(page.url()).not.toContain('2025')
+  await page.reload()
+  await expect(field(page)).toHaveValue(ORDERS)
+  await expect(card.locator('.start-mapping select').first()).toHaveValue('shop')
+})
+
+test('a chart opens in the playground, and runs there without a question', async ({ page }) => {
+  await open(page, '/start')
+  await field(page).fill(ORDERS)
+  await expect(firstChart(page)).toBeVisible()
+  await firstCard(page).getByRole('button', { name: 'Edit in the playground' }).click()
+  await expect(page).toHaveURL(/\/playground#code=/)
+  const editor = page.locator('.editor')
+  await expect(editor.getByRole('textbox', { name: 'Code of my-chart.tsx' })).toHaveValue(/LineChart/)
+  await expect(editor.frameLocator('iframe').locator('canvas').first()).toBeVisible()
+  await editor.getByRole('button', { name: 'Options', exact: true }).click()
+  await expect(editor.getByRole('switch', { name: 'smooth', exact: true })).toBeVisible()
+})
+
+test('a file that is not a table gets a message, and the next one works', async ({ page }) => {
+  await open(page, '/start')
+  await chooseFile(page, 'photo.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255]))
+  await expect(page.getByText('This is not a text file')).toBeVisible()
+  await chooseFile(page, 'orders.csv', ORDERS)
+  await expect(firstChart(page)).toBeVisible()
+})
+
+test('a large file is read in a worker, and a sample of it is drawn', async ({ page }) => {
+  const rows = Array.from(
+    { length: 100_000 },
+    (_, row) => `2024-01-${(row % 28) + 1},${row % 7},${(row * 7919) % 1000}`,
+  )
+  await open(page, '/start')
+  await chooseFile(page, 'measurements.csv', `day,sensor,value\n${rows.join('\n')}\n`)
+  await expect(table(page)).toContainText('100,000 rows')
+  await expect(page.getByText('measurements.csv')).toBeVisible()
+  await expect(firstCard(page)).toContainText('Drawn with a sample')
+  await expect(firstChart(page)).toBeVisible()
+})
+
+test('without a worker the data is read on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (self === top) Reflect.deleteProperty(window, 'Worker')
+  })
+  await open(page, '/start')
+  await field(page).fill(ORDERS)
+  await expect(firstChart(page)).toBeVisible()
+})
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const)
+  test(`no axe violations and nothing too wide in ${colorScheme} mode at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/start')
+    await field(page).fill(ORDERS)
+    await firstCard(page).scrollIntoViewIfNeeded()
+    await expect(firstChart(page)).toBeVisible()
+    await firstCard(page).getByText('Change columns').click()
+    await firstCard(page).getByText('Show code').click()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../../src/core/node/files/project-root.ts'
+import { describeProblem, readData } from '../../src/features/start/shared/read-data.ts'
+import { listCharts, recommend } from '../../src/features/start/shared/recommend.ts'
+import { writeCode } from '../../src/features/start/shared/write-code.ts'
+import { dataSets } from '../../src/features/start/node/data-sets.ts'
+
+/** Types do not depend on the number of rows. With more than 15, the rows are in a file of their own. */
+const MOST_ROWS = 16
+
+/** Each chart of each data set, with the data and with a loader. */
+function listModules(): Map<string, string> {
+  const modules = new Map<string, string>()
+  for (const [index, { name, text }] of dataSets.entries()) {
+    const table = readData(text)
+    if ('kind' in table) throw new Error(`${name}: ${describeProblem(table)}`)
+    // some data sets show that charts without a recommendation can be drawn too
+    const charts =
+      index % 12 === 0 ? listCharts(table).flatMap(({ recommendation }) => recommendation ?? []) : recommend(table)
+    for (const [position, recommendation] of charts.entries()) {
+      // the loaders of a data set have much in common
+      const modes = position < 3 ? (['inline', 'file'] as const) : (['inline'] as const)
+      for (const data of modes) {
+        const prefix = `start-${index}-${recommendation.chart}-${data}-`
+        for (const file of writeCode(table, recommendation, { data, maxRows: MOST_ROWS })) {
+          // all files are in one folder, where packages are looked up once
+          const source = file.source.replaceAll("from './", `from './${prefix}`)
+          modules.set(path.join(projectRoot, prefix + file.name), source)
+        }
+      }
+    }
+  }
+  return modules
+}
+
+test('the code of every recommendation type-checks in strict mode', () => {
+  const modules = listModules()
+  expect(modules.size).toBeGreaterThan(400)
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noUnusedLocals: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  const original = { ...host }
+  host.readFile = (file) => modules.get(path.normalize(file)) ?? original.readFile(file)
+  host.fileExists = (file) => modules.has(path.normalize(file)) || original.fileExists(file)
+  host.getSourceFile = (file, ...rest) => {
+    const code = modules.get(path.normalize(file))
+    return code === undefined
+      ? original.getSourceFile(file, ...rest)
+      : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
+  }
+  const program = ts.createProgram([...modules.keys()], options, host)
+  const mistakes = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const line = file ? file.text.slice(start, start + 60).split('\n')[0] : ''
+    return `${file && path.relative(projectRoot, file.fileName)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} at ${line}`
+  })
+  expect(mistakes).toEqual([])
+})
