@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chartRoutes } from './content.ts'
 import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
-import { expect, hydrated, test, waitForLastRequest } from './site.ts'
+import { expect, hydrated, open, test, waitForLastRequest } from './site.ts'
 
 // the current sizes plus 2%
 const KB = 1000
@@ -99,4 +99,57 @@ test('pages have at most 35 KB of gzipped HTML, not counting the stylesheet', as
 test('the API page, which lists every shared option, has at most 78.3 KB of gzipped HTML', async ({ request }) => {
   const { html } = splitStyle(await (await request.get('/api')).text())
   expect(gzipSize(html)).toBeLessThanOrEqual(API_INDEX_HTML)
+})
+
+/** The scripts, stylesheets and documents that a page loads, by their address, with their gzipped size. */
+function recordFiles(page: Page): () => Promise<Map<string, number>> {
+  const responses: Promise<[string, number]>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/^\/(?:~frame$|assets\/.+\.(?:js|css)$)/.test(pathname))
+      responses.push(response.body().then((body) => [pathname, gzipSize(body)]))
+  })
+  return async () => new Map(await Promise.all(responses))
+}
+
+/** Parts that pages with charts, tables or a search load too. */
+const SHARED_PART = /\/(?:engine|react|chart-[\w-]+|entry|rolldown-runtime|small-parts)-[\w-]{8}\.js$/
+
+function measure(files: Map<string, number>, skipped: (address: string) => boolean): number {
+  const own = [...files].filter(([address]) => !SHARED_PART.test(address) && !skipped(address))
+  return own.reduce((total, [, size]) => total + size, 0)
+}
+
+test('the editor, the compiler and the frame have at most 61.5 KB', async ({ page }) => {
+  await open(page, '/api/line')
+  await expect(page.locator('live-demo canvas').first()).toBeVisible()
+  const readFiles = recordFiles(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  await expect(page.frameLocator('.editor iframe').locator('canvas').first()).toBeVisible()
+  const files = await readFiles()
+  expect([...files.keys()].join(' ')).toMatch(/\/assets\/compile-.*\/~frame|\/~frame.*\/assets\/compile-/)
+  // hints load later and are not needed to edit
+  const isHint = (address: string) => /\/(?:start-hints|find-props|parse-object)-/.test(address)
+  expect(measure(files, isHint), [...files].join(' ')).toBeLessThanOrEqual(61.5 * KB)
+})
+
+test('the page that recommends charts has at most 39 KB besides the playground and the engine', async ({
+  page,
+  context,
+}) => {
+  const playground = await context.newPage()
+  const readShared = recordFiles(playground)
+  await playground.goto('/playground')
+  await expect(playground.frameLocator('.editor iframe').locator('canvas').first()).toBeVisible()
+  const shared = await readShared()
+  const readFiles = recordFiles(page)
+  await open(page, '/start')
+  await page.getByRole('button', { name: 'Sales by month' }).click()
+  await expect(page.frameLocator('.start-card:first-child iframe').locator('canvas').first()).toBeVisible()
+  const files = await readFiles()
+  expect([...files.keys()].join(' ')).toMatch(/\/assets\/worker-/)
+  expect(
+    measure(files, (address) => shared.has(address)),
+    [...files].join(' '),
+  ).toBeLessThanOrEqual(39 * KB)
 })
