@@ -43,3 +43,8 @@ test('the outline of a text does not cover its letters', () => {
     '<text paint-order="stroke" stroke="#fff" stroke-width="3">5</text><text>6</text>',
   )
 })
+
+test('rounds positions, but not the numbers that the chart shows', () => {
+  const svg = '<svg width="10"><text x="1.2345" y="2.75">0.12 of 8.49</text></svg>'
+  expect(tidy(svg, 'heatmap')).toContain('<text x="1.2" y="2.8">0.12 of 8.49</text>')
+})

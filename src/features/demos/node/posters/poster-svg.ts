@@ -65,7 +65,7 @@ const OUTLINED_TEXT = /<text(?=[^>]* stroke=")/g
 
 /** Makes a drawing shorter without a visible difference, and its ids unique on a page: they start with `prefix`. */
 export function tidy(svg: string, prefix: string): string {
-  let text = svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+  let text = svg.replace(/<[^>]+>/g, roundNumbers)
   for (const pattern of REMOVABLE) text = text.replace(pattern, '')
   text = text.replace(/ alignment-baseline="([^"]*)"/g, (_, name: string) =>
     BASELINES[name] ? ` dominant-baseline="${BASELINES[name]}"` : '',
@@ -77,6 +77,10 @@ export function tidy(svg: string, prefix: string): string {
   }
   return text.replace('<svg ', `<svg font-family='${FONT}' `).replace(OUTLINED_TEXT, '<text paint-order="stroke"')
 }
+
+/** Rounds the numbers in a tag. Those in the text of a chart stay as they are. */
+const roundNumbers = (tag: string): string =>
+  tag.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 
 /** Removes ids that nothing references, and prefixes the others. */
 function prefixIds(svg: string, prefix: string): string {
