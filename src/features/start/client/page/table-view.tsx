@@ -42,7 +42,7 @@ export function TableView({ reading, onKind }: Props) {
           <thead>
             <tr>
               {shown.map(({ name, kind, missing }) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-kind={kind}>
                   <span title={name}>{name}</span>
                   <select
                     aria-label={pageText('start.kind', { name })}

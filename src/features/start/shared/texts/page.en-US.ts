@@ -6,7 +6,7 @@ export const pageTexts = {
   'start.gallery': 'list of charts',
   'start.input': 'Your data',
   'start.field': 'Data as CSV, TSV or JSON',
-  'start.placeholder': 'Paste CSV, TSV, JSON or cells from a spreadsheet here, or drop a file.',
+  'start.placeholder': 'Paste CSV, TSV, JSON or cells here',
   'start.choose': 'Choose a file',
   'start.samples': 'Or try a sample:',
   'start.sample.sales': 'Sales by month',

@@ -7,7 +7,7 @@ export const pageTexts: Record<keyof typeof english.pageTexts, string> = {
   'start.gallery': '图表列表',
   'start.input': '你的数据',
   'start.field': 'CSV、TSV 或 JSON 数据',
-  'start.placeholder': '在此粘贴 CSV、TSV、JSON 或表格单元格,也可以拖入文件。',
+  'start.placeholder': '在此粘贴 CSV、TSV、JSON 或单元格',
   'start.choose': '选择文件',
   'start.samples': '或试用示例数据:',
   'start.sample.sales': '月度销售',
