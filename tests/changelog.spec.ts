@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
+import { useSystemFont } from './fixtures/system-font.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const filter = (page: Page) => page.getByRole('form', { name: 'Filter releases' })
@@ -86,10 +87,10 @@ test('an address with filters shows its releases without layout shift and ignore
 })
 
 test('going back to a filtered list restores its position', async ({ page }) => {
+  await useSystemFont(page)
   await open(page, '/changelog?type=added')
   await expect(status(page)).toContainText(' of ')
   await release(page, '2.2.0').evaluate((element) => element.scrollIntoView())
-  // Positions of elements differ by the font, and a page that is faster than its font uses the system font.
   const getPosition = () => page.evaluate(() => Math.round(scrollY))
   const before = await getPosition()
   expect(before).toBeGreaterThan(1000)
@@ -140,9 +141,7 @@ test('a link to a release shows it even if a filter hides it', async ({ page }) 
 for (const width of [1440, 390]) {
   test(`the height of the page does not change while it loads and scrolls at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    // the very first page may use the system font, which breaks lines differently
-    await open(page, '/guide')
-    await page.evaluate(() => document.fonts.ready)
+    await useSystemFont(page)
     await page.goto('/changelog')
     const heights = new Set<number>()
     const measure = async () => heights.add(await page.evaluate(() => document.documentElement.scrollHeight))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { useSystemFont } from './fixtures/system-font.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 const isScrolledTo = (y: number) => `Math.abs(scrollY - ${y}) < 3`
@@ -29,9 +30,7 @@ test('a page opened by a link gets the same height as a loaded one and renders i
       .locator('article')
       .first()
       .evaluate(({ clientHeight }) => clientHeight)
-  // the very first page may use the system font, which breaks lines differently
-  await open(page, '/guide')
-  await page.evaluate(() => document.fonts.ready)
+  await useSystemFont(page)
   await open(page, '/api')
   const loaded = await getHeight()
   await open(page, '/changelog')
@@ -205,9 +204,7 @@ for (const [how, leave, comeBack] of [
   ['a reload', () => Promise.resolve(), (page: Page) => page.reload()],
 ] as const) {
   test(`the changelog keeps its scroll position after ${how}`, async ({ page }) => {
-    // a page that is faster than the font wraps its lines differently until the next page is shown
-    await open(page, '/guide')
-    await page.evaluate(() => document.fonts.load('1em Inter'))
+    await useSystemFont(page)
     await open(page, '/changelog')
     const release = page.locator('.release:has([id="1.2.0"])')
     const getTop = async () => Math.round((await release.boundingBox())?.y ?? Number.NaN)
