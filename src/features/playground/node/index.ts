@@ -1,12 +1,14 @@
 import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
-import { CONTROLS_FOLDER } from '../shared/controls/control.ts'
+import { CONTROLS_FOLDER, getControlsAddress } from '../shared/controls/control.ts'
+import { getHintsAddress } from '../shared/hints/option-hints.ts'
 import { translations } from '../shared/texts/translations.ts'
+import { createFilesModule, listOutputFiles } from './component-files.ts'
 import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'
 import { frameDocument } from './frame-document.ts'
-import { createHintsModule, HINTS_FOLDER, listHintFiles, listHints, type HintFiles } from './list-hints.ts'
-import { createControlsModule, listControlFiles, listControls, type ControlFiles } from './list-controls.ts'
+import { HINTS_FOLDER, listHints, type HintFiles } from './list-hints.ts'
+import { listControls, type ControlFiles } from './list-controls.ts'
 import { buildPackages } from './packages.ts'
 import { playgroundDirective } from './playground-directive.ts'
 import { DEVELOPMENT_LIST, servePackages } from './serve-packages.ts'
@@ -42,11 +44,15 @@ const createContent = (demoFiles: DemoFiles, controls: ControlFiles, hints: Hint
   directives: { playground: playgroundDirective },
   // the editor replaces its text
   search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
-  outputFiles: () => [...demoFiles.outputFiles, ...listControlFiles(controls), ...listHintFiles(hints)],
+  outputFiles: () => [
+    ...demoFiles.outputFiles,
+    ...listOutputFiles(controls, getControlsAddress),
+    ...listOutputFiles(hints, getHintsAddress),
+  ],
   virtualModule(name) {
     if (name === 'virtual:demo-editor') return exportEditor()
-    if (name === 'virtual:playground/controls') return createControlsModule(controls)
-    if (name === 'virtual:playground/hints') return createHintsModule(hints)
+    if (name === 'virtual:playground/controls') return createFilesModule(controls)
+    if (name === 'virtual:playground/hints') return createFilesModule(hints)
     if (name === 'virtual:playground/demo-files')
       return `export const addresses = ${JSON.stringify(demoFiles.addresses)}`
     return undefined

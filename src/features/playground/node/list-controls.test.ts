@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { readApiDocumentation } from '../../api-tables/node/documentation.ts'
 import { groupRows } from '../../api-tables/node/index.ts'
-import type { ComponentControls, Control } from '../shared/controls/control.ts'
+import { getControlsAddress, type ComponentControls, type Control } from '../shared/controls/control.ts'
 import { listNested } from '../shared/controls/filter-controls.ts'
 import { setOption } from '../shared/options-code/edit-option.ts'
 import { findProps } from '../shared/options-code/find-props.ts'
 import { readOption, type PlainValue } from '../shared/options-code/read-option.ts'
-import { listControlFiles, listControls } from './list-controls.ts'
+import { listOutputFiles } from './component-files.ts'
+import { listControls } from './list-controls.ts'
 
 const api = await readApiDocumentation(projectRoot, () => '/', '/')
 const all = listControls(api)
@@ -28,7 +29,7 @@ test('every component with a page has controls', () => {
 })
 
 test('no file has more than 8 KB', () => {
-  for (const { address, content } of listControlFiles(all))
+  for (const { address, content } of listOutputFiles(all, getControlsAddress))
     expect(gzipSync(content()).length, address).toBeLessThan(8000)
 })
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { OutputFile } from '../../../core/node/feature.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { findDefault, formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
 import {
@@ -9,22 +7,12 @@ import {
   isIgnored,
   type ApiDocumentation,
 } from '../../api-tables/node/index.ts'
-import {
-  getControlsAddress,
-  type ComponentControls,
-  type Control,
-  type ControlFile,
-} from '../shared/controls/control.ts'
+import type { ComponentControls, Control, ControlFile } from '../shared/controls/control.ts'
+import { createComponentFiles, type ComponentFiles } from './component-files.ts'
 import { createInput } from './control-input.ts'
 
-/** The files with the controls of all components. */
-export interface ControlFiles {
-  /** A hash of all files, for their addresses. */
-  version: string
-  components: string[]
-  /** By name: `LineChart`, or the slug of an options object that several components share. */
-  files: Map<string, ComponentControls | ControlFile>
-}
+/** The files with the controls of all components, and of the options objects that several of them share. */
+export type ControlFiles = ComponentFiles<ComponentControls | ControlFile>
 
 /** Options that don't change how the chart looks, and paths, which nobody types. */
 const HIDDEN = new Set([
@@ -54,23 +42,8 @@ export function listControls(api: ApiDocumentation): ControlFiles {
     files.set(id, file)
     for (const other of Object.keys(file.files)) add(other)
   }
-  const version = createHash('sha256')
-    .update(JSON.stringify([...files]))
-    .digest('hex')
-    .slice(0, 10)
-  return { version, components, files }
+  return createComponentFiles(components, files)
 }
-
-/** The files for the build. */
-export const listControlFiles = ({ version, files }: ControlFiles): OutputFile[] =>
-  [...files].map(([name, file]) => ({
-    address: getControlsAddress(name, version),
-    content: () => JSON.stringify(file),
-  }))
-
-/** The code of `virtual:playground/controls`: the components that have controls, and the version of the files. */
-export const createControlsModule = ({ version, components }: ControlFiles): string =>
-  `export const version = ${JSON.stringify(version)}\nexport const components = ${JSON.stringify(components)}\n`
 
 function createComponentFile(id: string, controls: Map<string, Control[]>, api: ApiDocumentation): ComponentControls {
   const table = api.tables.get(id)

@@ -1,31 +1,23 @@
-import { createHash } from 'node:crypto'
-import type { OutputFile } from '../../../core/node/feature.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { formatType, type Definition, type Option } from '../../../library/node/model.ts'
 import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
 import { findDescription, isComponentWithPage, isIgnored, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import {
-  getHintsAddress,
   MAX_DEFAULT_LENGTH,
   SHARED_HINTS,
   type ObjectHints,
   type OptionHint,
   type OptionHints,
 } from '../shared/hints/option-hints.ts'
+import { createComponentFiles, type ComponentFiles } from './component-files.ts'
 import { findValueObjects } from './value-objects.ts'
 
 /** The folder of the files with the options that the editor knows. Their names contain a hash. */
 export const HINTS_FOLDER = 'hints'
 
 /** The options that the editor knows, for completion, descriptions and checks. */
-export interface HintFiles {
-  /** A hash of all files, for their addresses. */
-  version: string
-  components: string[]
-  /** By name: `LineChart`, or the objects that several components share. */
-  files: Map<string, OptionHints>
-}
+export type HintFiles = ComponentFiles<OptionHints>
 
 /** Lists all options of all components, from the types, descriptions and defaults of the API tables. */
 export function listHints(api: ApiDocumentation): HintFiles {
@@ -51,20 +43,8 @@ export function listHints(api: ApiDocumentation): HintFiles {
       return [component, create(own, { [component]: api.tables.get(component)?.defaults ?? {} })]
     }),
   ])
-  const version = createHash('sha256')
-    .update(JSON.stringify([...files]))
-    .digest('hex')
-    .slice(0, 10)
-  return { version, components, files }
+  return createComponentFiles(components, files)
 }
-
-/** The files for the build. */
-export const listHintFiles = ({ version, files }: HintFiles): OutputFile[] =>
-  [...files].map(([name, file]) => ({ address: getHintsAddress(name, version), content: () => JSON.stringify(file) }))
-
-/** The code of `virtual:playground/hints`: the components whose options are known, and the version of the files. */
-export const createHintsModule = ({ version, components }: HintFiles): string =>
-  `export const version = ${JSON.stringify(version)}\nexport const components = ${JSON.stringify(components)}\n`
 
 /** The objects that the props of a component can contain, and the props themselves. */
 function collectObjects(component: string, definitions: Record<string, Definition>): Set<string> {

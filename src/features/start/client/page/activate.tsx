@@ -1,10 +1,6 @@
-import { createRoot } from 'react-dom/client'
+import type { LazyElementPart } from '../../../../core/client/loading/lazy-element.ts'
+import { renderElement } from '../../../../core/client/page/render-element.ts'
 import { StartPage } from './start-page.tsx'
 
 /** Shows the page in its element. */
-export function activate(element: HTMLElement, signal: AbortSignal): void {
-  const root = createRoot(element)
-  root.render(<StartPage />)
-  // React cannot unmount a root while it removes the page that contains it
-  signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()))
-}
+export const activate: LazyElementPart['activate'] = (element, signal) => renderElement(element, signal, <StartPage />)

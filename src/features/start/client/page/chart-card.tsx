@@ -7,6 +7,7 @@ import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.t
 import { pageText } from '../../shared/texts/page.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
 import { MAX_ROWS, type DataSession, type Reading } from '../session/session.ts'
+import { formatCount } from './format-count.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useNearViewport } from './near-viewport.ts'
 
@@ -96,7 +97,7 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
         )}
       </div>
       {isSample && recommendation && (
-        <p className="start-facts">{pageText('start.sampled', { rows: MAX_ROWS.toLocaleString('en-US') })}</p>
+        <p className="start-facts">{pageText('start.sampled', { rows: formatCount(MAX_ROWS) })}</p>
       )}
       <div className="start-actions">
         <button type="button" className="button" disabled={files.length === 0} onClick={run(copy)}>

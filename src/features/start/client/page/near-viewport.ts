@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { observeNearViewport } from '../../../../core/client/browser/viewport.ts'
 
 const MARGIN = '400px'
 
@@ -6,16 +7,8 @@ const MARGIN = '400px'
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const target = element.current
-    if (!target || isNear) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: MARGIN },
-    )
-    observer.observe(target)
-    return () => observer.disconnect()
+    if (!element.current || isNear) return undefined
+    return observeNearViewport(element.current, MARGIN, setNear)
   }, [element, isNear])
   return isNear
 }

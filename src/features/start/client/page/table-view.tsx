@@ -1,5 +1,6 @@
 import type { ColumnKind } from '../../shared/data-table.ts'
 import { pageText, type PageText } from '../../shared/texts/page.ts'
+import { formatCount } from './format-count.ts'
 import { SHOWN_COLUMNS, type Reading } from '../session/session.ts'
 
 interface Props {
@@ -16,8 +17,6 @@ const DELIMITERS: Record<string, PageText> = {
   '\t': 'start.delimiter.tab',
   '|': 'start.delimiter.bar',
 }
-
-const format = (count: number): string => count.toLocaleString('en-US')
 
 /** The table that was understood. The visitor corrects the types of its columns here. */
 export function TableView({ reading, onKind }: Props) {
@@ -55,7 +54,7 @@ export function TableView({ reading, onKind }: Props) {
                       </option>
                     ))}
                   </select>
-                  <small>{missing > 0 ? pageText('start.missing', { count: format(missing) }) : ''}</small>
+                  <small>{missing > 0 ? pageText('start.missing', { count: formatCount(missing) }) : ''}</small>
                 </th>
               ))}
             </tr>
@@ -75,7 +74,7 @@ export function TableView({ reading, onKind }: Props) {
       </div>
       {(rowCount > rows.length || columns.length > shown.length) && (
         <p className="start-facts">
-          {pageText('start.more', { rows: format(rows.length), columns: format(shown.length) })}
+          {pageText('start.more', { rows: formatCount(rows.length), columns: formatCount(shown.length) })}
         </p>
       )}
     </section>
@@ -83,7 +82,7 @@ export function TableView({ reading, onKind }: Props) {
 }
 
 function describe({ columns, rowCount, source, delimiter }: Reading): string {
-  const size = pageText('start.facts', { rows: format(rowCount), columns: format(columns.length) })
+  const size = pageText('start.facts', { rows: formatCount(rowCount), columns: formatCount(columns.length) })
   const separator = DELIMITERS[delimiter ?? '']
   if (source === 'json') return `${size} ${pageText('start.json')}`
   return separator && columns.length > 1 ? `${size} ${pageText(separator)}` : size

@@ -11,12 +11,13 @@ interface PendingCall {
 
 /** Creates a session in a worker, so that large files do not stop the page. Without a worker, it runs on the page. */
 export function connectSession(): DataSession & { stop: () => void } {
+  /** The data that was read last. */
   let text = ''
   let remote = startWorker()
   let local: Promise<DataSession> | undefined
 
-  /** Reads the data again on the page, after the worker has failed. */
-  const useLocal = (): Promise<DataSession> =>
+  /** A session on the page, with the data that the worker had when it failed. */
+  const getLocal = (): Promise<DataSession> =>
     (local ??= loadLocal().then(async (session) => {
       if (text) await session.read(text, () => {})
       return session
@@ -32,13 +33,14 @@ export function connectSession(): DataSession & { stop: () => void } {
         remote = undefined
       }
     }
-    return ask(await useLocal())
+    return ask(await getLocal())
   }
 
   return {
-    read(next, onProgress) {
+    async read(next, onProgress) {
+      const reading = await call((session) => session.read(next, onProgress))
       text = next
-      return call((session) => session.read(next, onProgress))
+      return reading
     },
     changeKind: (...args) => call((session) => session.changeKind(...args)),
     mapChart: (...args) => call((session) => session.mapChart(...args)),

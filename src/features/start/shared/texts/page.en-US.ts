@@ -1,7 +1,6 @@
 /** Texts of the page that recommends charts. */
 export const pageTexts = {
   'start.private': 'Your data stays in this browser. Nothing is uploaded.',
-  'start.intro': 'Paste your data to see which charts fit it, with code that runs.',
   'start.no-script': 'This page needs JavaScript. Without it, choose a chart in the',
   'start.gallery': 'list of charts',
   'start.input': 'Your data',

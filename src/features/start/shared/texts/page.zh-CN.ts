@@ -2,7 +2,6 @@ import type * as english from './page.en-US.ts'
 
 export const pageTexts: Record<keyof typeof english.pageTexts, string> = {
   'start.private': '数据只保留在此浏览器中,不会上传。',
-  'start.intro': '粘贴数据,查看适合的图表及可运行的代码。',
   'start.no-script': '此页面需要 JavaScript。也可以直接查看',
   'start.gallery': '图表列表',
   'start.input': '你的数据',

@@ -1,0 +1,2 @@
+/** `100,000` */
+export const formatCount = (count: number): string => count.toLocaleString('en-US')
