@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demos, readDemoFiles, type Demo } from './content.ts'
-import { addSandbox, readLog, runCode } from './fixtures/sandbox.ts'
+import { addSandbox, expectDrawn } from './fixtures/sandbox.ts'
 import { expect, open, test } from './site.ts'
 
 const getChart = ({ id, name }: Demo) => id.slice(0, -name.length - 1)
@@ -18,17 +18,7 @@ function createEdits(demo: Demo): string[] {
 
 async function edit(page: Page, demo: Demo, source: string): Promise<void> {
   const [main, ...parts] = readDemoFiles(demo)
-  const { drawn } = await readLog(page)
-  await runCode(page, { name: main?.name ?? '', source }, ...parts)
-  await expect
-    .poll(async () => {
-      const log = await readLog(page)
-      return log.problems.length + log.failures.length > 0 || log.drawn > drawn
-    }, demo.id)
-    .toBe(true)
-  const { problems, failures } = await readLog(page)
-  expect([...problems, ...failures], demo.id).toEqual([])
-  await expect(page.frameLocator('#sandbox iframe').locator('.stage-live canvas').first(), demo.id).toBeAttached()
+  await expectDrawn(page, [{ name: main?.name ?? '', source }, ...parts], demo.id)
 }
 
 for (const chart of charts)

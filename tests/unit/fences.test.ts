@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse, visitType } from '../../src/core/node/markdown/tree.ts'
 import { listFiles } from '../../src/core/node/files/source-files.ts'
 import { buildThemeFiles } from '../../src/library/node/theme-files.ts'
+import { typeCheck } from './type-check.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -27,30 +28,8 @@ test('every code block with an import type-checks in strict mode', async () => {
   // blocks about the chart theme import it as an application does
   const { typescript } = await buildThemeFiles()
   modules.set(path.join(root, 'chart-theme.ts'), { place: 'the chart theme', code: typescript })
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  }
-  const host = ts.createCompilerHost(options)
-  const readFile = host.readFile.bind(host)
-  const fileExists = host.fileExists.bind(host)
-  host.readFile = (file) => modules.get(path.normalize(file))?.code ?? readFile(file)
-  host.fileExists = (file) => modules.has(path.normalize(file)) || fileExists(file)
-  const getSourceFile = host.getSourceFile.bind(host)
-  host.getSourceFile = (file, ...rest) => {
-    const code = modules.get(path.normalize(file))?.code
-    return code === undefined
-      ? getSourceFile(file, ...rest)
-      : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
-  }
-  const program = ts.createProgram([...modules.keys()], options, host)
-  const mistakes = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+  const code = new Map([...modules].map(([file, module]) => [file, module.code]))
+  const mistakes = typeCheck(code).map((diagnostic) => {
     const place = diagnostic.file && modules.get(path.normalize(diagnostic.file.fileName))?.place
     return `${place ?? diagnostic.file?.fileName}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`
   })

@@ -6,6 +6,7 @@ import { describeProblem, readData } from '../../src/features/start/shared/read-
 import { listCharts, recommend } from '../../src/features/start/shared/recommend.ts'
 import { writeCode } from '../../src/features/start/shared/write-code.ts'
 import { dataSets } from '../../src/features/start/node/data-sets.ts'
+import { typeCheck } from './type-check.ts'
 
 /** Types do not depend on the number of rows. With more than 15, the rows are in a file of their own. */
 const MOST_ROWS = 16
@@ -38,32 +39,11 @@ function listModules(): Map<string, string> {
 test('the code of every recommendation type-checks in strict mode', () => {
   const modules = listModules()
   expect(modules.size).toBeGreaterThan(400)
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    noUnusedLocals: true,
-    noEmit: true,
-    skipLibCheck: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  }
-  const host = ts.createCompilerHost(options)
-  const original = { ...host }
-  host.readFile = (file) => modules.get(path.normalize(file)) ?? original.readFile(file)
-  host.fileExists = (file) => modules.has(path.normalize(file)) || original.fileExists(file)
-  host.getSourceFile = (file, ...rest) => {
-    const code = modules.get(path.normalize(file))
-    return code === undefined
-      ? original.getSourceFile(file, ...rest)
-      : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
-  }
-  const program = ts.createProgram([...modules.keys()], options, host)
-  const mistakes = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const line = file ? file.text.slice(start, start + 60).split('\n')[0] : ''
-    return `${file && path.relative(projectRoot, file.fileName)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} at ${line}`
-  })
+  const mistakes = typeCheck(modules, { noUncheckedIndexedAccess: true, noUnusedLocals: true }).map(
+    ({ file, start = 0, messageText }) => {
+      const line = file ? file.text.slice(start, start + 60).split('\n')[0] : ''
+      return `${file && path.relative(projectRoot, file.fileName)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')} at ${line}`
+    },
+  )
   expect(mistakes).toEqual([])
 })
