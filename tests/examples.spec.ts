@@ -78,6 +78,7 @@ test('an address with filters and the way back have no layout shift and keep the
   expect(await readShifts()).toEqual([])
   await target.getByRole('link').click()
   await expect(page).toHaveURL(/#demo-/)
+  await expect(page.locator('.demo:target, :target .demo').first()).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(/\?task=comparison/)
   await expect.poll(getTop).toBe(before)
@@ -160,4 +161,20 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first().locator('img')).toBeVisible()
     expect(await cards(page).count()).toBeGreaterThan(100)
   })
+})
+
+test('the code of the filters loads when their form is used, not when pictures are pointed at', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await open(page, '/examples')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await cards(page).first().hover()
+  await cards(page).nth(5).hover()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.slice(before)).toEqual([])
+  await filter(page).getByLabel('Chart').hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })

@@ -211,7 +211,7 @@ for (const [how, leave, comeBack] of [
     await release.scrollIntoViewIfNeeded()
     const before = await getTop()
     await leave(page)
-    if (how !== 'a reload') await expect(page).not.toHaveURL(/changelog/)
+    if (how !== 'a reload') await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changelog')
     await comeBack(page)
     await expect(page).toHaveURL(/changelog/)
     await expect.poll(getTop).toBe(before)

@@ -38,6 +38,12 @@ export interface PageTab {
   lang?: string
 }
 
+/**
+ * How a page uses the window. `wide`: the article fills its column. `gallery`: also that of the contents. `tool`: also
+ * that of the side menu. `window`: the whole window.
+ */
+export const PAGE_LAYOUTS = ['wide', 'gallery', 'tool', 'window'] as const
+
 export interface PageMeta {
   route: string
   title: string
@@ -48,6 +54,8 @@ export interface PageMeta {
   aliases?: string[]
   hero?: Hero
   features?: Feature[]
+  /** One of those that a page can choose, or `home`, `chart` or `text` by its content. */
+  layout: (typeof PAGE_LAYOUTS)[number] | 'home' | 'chart' | 'text'
   demoColumns?: number
   /** Path of the source file in the repository. */
   filename: string

@@ -46,9 +46,9 @@ export function defineLazyElement(
   customElements.define(name, LazyElement)
 }
 
-/** Defines an element with filters. Its code is loaded when it is used, or for an address with a query. */
+/** Defines an element with filters. Its code is loaded when their form is used, or for an address with a query. */
 export const defineLazyFilter = (name: string, load: () => Promise<LazyElementPart>): void =>
   defineLazyElement(name, load, (element, activate) => {
-    for (const event of ['pointerover', 'focusin']) element.addEventListener(event, activate)
+    for (const event of ['pointerover', 'focusin']) element.querySelector('form')?.addEventListener(event, activate)
     if (location.search) void activate()
   })

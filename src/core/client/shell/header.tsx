@@ -8,9 +8,15 @@ import { Navigation } from './navigation.tsx'
 /** Read from the document, to keep it out of the scripts. */
 const LOGO = import.meta.env.SSR ? logo : document.querySelector('.logo')?.innerHTML
 
-export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
+interface HeaderProps {
+  layout: string
+  onMenu: () => void
+  menuOpen: boolean
+}
+
+export function Header({ layout, onMenu, menuOpen }: HeaderProps) {
   return (
-    <header className="header">
+    <header className={`header header-${layout}`}>
       <button type="button" className="sidebar-button" aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="menu" />
         <span>{text('sidebar')}</span>

@@ -10,16 +10,16 @@ import { Announcer, Failure, NotFound, Progress, Skeleton } from './states.tsx'
 export function Layout() {
   const { view, tab, route } = useNavigationState()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const isHome = view.kind === 'page' && view.page.hero !== undefined
+  const layout = view.kind === 'page' ? view.page.layout : 'text'
   const sections = view.kind === 'page' ? (findActiveTab(view.page, tab)?.toc ?? []) : []
   return (
     <>
       <a className="skip" href="#content">
         {text('skip.content')}
       </a>
-      <Header onMenu={() => setSheetOpen(true)} menuOpen={isSheetOpen} />
+      <Header layout={layout} onMenu={() => setSheetOpen(true)} menuOpen={isSheetOpen} />
       <Progress />
-      <div className={isHome ? 'frame frame-home' : 'frame'}>
+      <div className={`frame frame-${layout}`}>
         <nav className="side" aria-label={text('sidebar.label')}>
           <SideMenu route={route} sections={sections} />
         </nav>

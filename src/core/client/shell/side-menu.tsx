@@ -73,7 +73,12 @@ function Item({ item, route, sections }: { item: PageLink; route: string; sectio
 export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // in a layout effect, so that the dialog is open before the menu scrolls to its current entry
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dialog.current?.showModal()
+    dataset.sheet = ''
+    return () => void delete dataset.sheet
+  }, [])
   const close = () => dialog.current?.close()
   return (
     <dialog

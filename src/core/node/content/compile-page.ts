@@ -9,6 +9,7 @@ import { withTexts } from '../locales/with-texts.ts'
 import { renderArticle } from '../markdown/article.ts'
 import { createTokenizer } from '../markdown/highlight.ts'
 import type { Tokenize } from '../model/directive.ts'
+import type { Frontmatter } from '../model/frontmatter.ts'
 import type { ParsedFile } from '../model/page-file.ts'
 import type { Content } from './edition.ts'
 import { orderPages } from './sidebar.ts'
@@ -23,6 +24,7 @@ export async function compilePage(content: Content, route: string): Promise<Page
   return {
     route,
     ...main.matter.frontmatter,
+    layout: chooseLayout(main.matter.frontmatter),
     filename: main.file.path,
     lastUpdated,
     ...(lastUpdated === undefined
@@ -34,6 +36,10 @@ export async function compilePage(content: Content, route: string): Promise<Page
     tabs: files.map((file) => compileTab(content, main, file, tokenize)),
   }
 }
+
+/** A home page has a hero, and the page of a chart has a bar below its title. */
+const chooseLayout = ({ hero, component, layout }: Frontmatter): PageData['layout'] =>
+  hero ? 'home' : (layout ?? (component ? 'chart' : 'text'))
 
 /** The data of all pages. It pauses between pages so that bundling can continue. */
 export async function compilePages(content: Content): Promise<PageData[]> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_LAYOUTS } from '../../shared/page.ts'
 import type { Problem } from '../files/problems.ts'
 import { parseYaml, reportIssues, type Yaml } from '../files/yaml.ts'
 import { FEATURE_ICON_NAMES } from './feature-icons.ts'
@@ -35,6 +36,7 @@ const pageSchema = z.strictObject({
       }),
     )
     .optional(),
+  layout: z.enum(PAGE_LAYOUTS).optional(),
   demoColumns: z.int().min(1, COLUMNS).max(4, COLUMNS).optional(),
 })
 

@@ -17,6 +17,7 @@ export function mountStandalone(container: HTMLElement, demo: DemoInfo): void {
   const isEmbedded = new URLSearchParams(location.search).has('embed')
   if (!isEmbedded) fillWindow(container)
   container.className = 'standalone'
+  document.documentElement.dataset.standalone = ''
   createRoot(container).render(
     <>
       {!isEmbedded && <Bar {...demo} />}
