@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** @import { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter' */
 /** @typedef {{ title: string, reason: string }} Skipped */
-/** @typedef {{ passed: number, failed: number, failures: string[], skipped: Skipped[] }} Outcome */
+/** @typedef {{ passed: number, failed: number, failures: string[], repeated: string[], skipped: Skipped[] }} Outcome */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
 
 /**
@@ -20,6 +20,7 @@ export function readUnitReport({ numPassedTests, numFailedTests, testResults }) 
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
       .map(stripVTControlCharacters),
+    repeated: [],
     // the report does not contain the reason
     skipped: tests
       .filter(({ status }) => status === 'skipped' || status === 'pending')
@@ -33,15 +34,22 @@ export function readUnitReport({ numPassedTests, numFailedTests, testResults }) 
  */
 export function readBrowserReport({ stats, suites, errors }) {
   const specs = suites.flatMap(listSpecs)
-  const failures = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .flatMap(({ results }) => results.flatMap((result) => result.errors))
-      .map(({ message }) => `${file}:${line} ${title}\n${message}`),
-  )
+  /** @param {'unexpected' | 'flaky'} status */
+  const listErrors = (status) =>
+    specs
+      .flatMap(({ file, line, title, tests }) =>
+        tests
+          .filter((test) => test.status === status)
+          .flatMap(({ results }) => results.flatMap((result) => result.errors))
+          .map(({ message }) => `${file}:${line} ${title}\n${message}`),
+      )
+      .map(stripVTControlCharacters)
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: [...failures, ...errors.map(({ message = '' }) => message)].map(stripVTControlCharacters),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: [...listErrors('unexpected'), ...errors.map(({ message = '' }) => stripVTControlCharacters(message))],
+    // failed once and passed when it was repeated
+    repeated: listErrors('flaky'),
     skipped: specs.flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'skipped')

@@ -24,18 +24,22 @@ const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 
 /** @type {Outcome} */
-const total = { passed: 0, failed: 0, failures: [], skipped: [] }
+const nothing = { passed: 0, failed: 0, failures: [], repeated: [], skipped: [] }
+
+/** @type {Outcome} */
+const total = { passed: 0, failed: 0, failures: [], repeated: [], skipped: [] }
 
 /** @param {Outcome} outcome */
-function add({ passed, failed, failures, skipped }) {
+function add({ passed, failed, failures, repeated, skipped }) {
   total.passed += passed
   total.failed += failed
   total.failures.push(...failures)
+  total.repeated.push(...repeated)
   total.skipped.push(...skipped)
 }
 
 /** @param {boolean} ok */
-const addStep = (ok) => add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], skipped: [] })
+const addStep = (ok) => add({ ...nothing, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
 /**
  * Adds the tests of a report. A run that fails without a failed test counts as one failure.
@@ -44,9 +48,7 @@ const addStep = (ok) => add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: 
  * @param {(report: any) => Outcome} read
  */
 function addReport(file, code, read) {
-  const outcome = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, failures: [], skipped: [] }
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing
   add({ ...outcome, failed: outcome.failed === 0 && code !== 0 ? 1 : outcome.failed })
 }
 
@@ -75,6 +77,7 @@ if (built && browsers) {
 
 // repeated at the end, because the output of the steps is long
 if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`)
+if (total.repeated.length > 0) console.log(`\nFailed once, passed when repeated:\n\n${total.repeated.join('\n\n')}`)
 if (total.skipped.length > 0) console.log(`\nSkipped ${total.skipped.length}:\n${listByReason(total.skipped)}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -14,6 +14,7 @@ const page: PageData = {
   route: '/guide',
   title: `Title ${HOSTILE}`,
   description: `Description ${HOSTILE}`,
+  layout: 'text',
   filename: 'content/guide.md',
   tabs: [{ key: '', title: '', toc: [{ id: 'a', depth: 2, title: `Heading ${HOSTILE}` }], html: '' }],
 }
