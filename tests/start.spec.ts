@@ -101,7 +101,7 @@ test('a file that is not a table gets a message, and the next one works', async 
   await expect(firstChart(page)).toBeVisible()
 })
 
-test('a large file is read in a worker, and a sample of it is drawn', async ({ page }) => {
+test('a large file is read in a worker, its sums use all rows, and charts of rows use a sample', async ({ page }) => {
   const rows = Array.from(
     { length: 100_000 },
     (_, row) => `2024-01-${(row % 28) + 1},${row % 7},${(row * 7919) % 1000}`,
@@ -110,8 +110,15 @@ test('a large file is read in a worker, and a sample of it is drawn', async ({ p
   await chooseFile(page, 'measurements.csv', `day,sensor,value\n${rows.join('\n')}\n`)
   await expect(table(page)).toContainText('100,000 rows')
   await expect(page.getByText('measurements.csv')).toBeVisible()
-  await expect(firstCard(page)).toContainText('Drawn with a sample')
   await expect(firstChart(page)).toBeVisible()
+  await expect(firstCard(page)).not.toContainText('Drawn with a sample')
+  await firstCard(page).getByText('Show code').click()
+  await expect(firstCard(page).locator('figcaption').last()).toHaveText('parse-csv.ts')
+  await firstCard(page).getByRole('combobox', { name: 'Data' }).selectOption('inline')
+  await expect(firstCard(page).locator('figure').last()).toContainText('Prepared from 100000 rows.')
+  await page.getByRole('button', { name: 'Use Histogram' }).click()
+  const histogram = cards(page).filter({ has: page.getByRole('heading', { name: 'Histogram', exact: true }) })
+  await expect(histogram).toContainText('Drawn with a sample')
 })
 
 test('without a worker the data is read on the page', async ({ page }) => {

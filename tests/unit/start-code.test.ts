@@ -21,8 +21,8 @@ function listModules(): Map<string, string> {
     const charts =
       index % 12 === 0 ? listCharts(table).flatMap(({ recommendation }) => recommendation ?? []) : recommend(table)
     for (const [position, recommendation] of charts.entries()) {
-      // the loaders of a data set have much in common
-      const modes = position < 3 ? (['inline', 'file'] as const) : (['inline'] as const)
+      // the rows of large tables are prepared, so only the code that loads a file has all steps
+      const modes = position < 3 ? (['inline', 'file'] as const) : (['file'] as const)
       for (const data of modes) {
         const prefix = `start-${index}-${recommendation.chart}-${data}-`
         for (const file of writeCode(table, recommendation, { data, maxRows: MOST_ROWS })) {

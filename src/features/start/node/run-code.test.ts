@@ -70,6 +70,18 @@ test.for(dataSets)('a loaded file of $name gives the same data as inline rows', 
   }
 })
 
+test.for(dataSets)('code with prepared rows of $name draws what all rows of it add up to', async ({ text }) => {
+  const table = readTable(text)
+  for (const recommendation of recommend(table)) {
+    const files = writeCode(table, recommendation, { data: 'inline', maxRows: table.rowCount - 1 })
+    const isRaw = /Scatter|Histogram|Box|Violin|Stock|Venn/.test(recommendation.chart) || recommendation.mapping.parent
+    if (isRaw || files[0]?.isSample) continue
+    const prepared = await runCode(files)
+    const complete = await runCode(writeCode(table, recommendation, { data: 'inline' }))
+    expect(prepared.data ?? prepared.percent, recommendation.chart).toEqual(complete.data ?? complete.percent)
+  }
+})
+
 const findChart = (text: string, chart: string): Recommendation => {
   const found = recommend(readTable(text)).find((one) => one.chart === chart)
   if (!found) throw new Error(`no ${chart}`)

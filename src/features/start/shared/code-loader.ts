@@ -17,7 +17,7 @@ export function writeLoader(table: DataTable, plan: Plan): string {
     .map(({ field, isText }) => (isText ? `row.${field} !== ''` : `!Number.isNaN(row.${field})`))
   const parameters = table.json?.rows === 'columns' ? '(_, index)' : table.source === 'csv' ? '(cells)' : '(row)'
   const filter = `    .filter((row) => ${complete.join(' && ')})`
-  const type = writeRowType(plan)
+  const type = writeRowType(plan.fields)
   return [
     ...(table.source === 'csv' ? ["import { parseCsv } from './parse-csv'", ''] : []),
     `export ${type[0]}`,

@@ -5,32 +5,42 @@ import type { DataTable } from './data-table.ts'
 /** Longer names would hide the chart. */
 const LONGEST_TEXT = 80
 
+/** A row as the code of a chart contains it. A missing number is NaN. */
+export type Row = Record<string, string | number>
+
 /** The type of the rows that a chart reads. */
-export const writeRowType = ({ fields }: Plan): string[] => [
+export const writeRowType = (fields: Pick<PlanField, 'field' | 'isText'>[]): string[] => [
   'interface Row {',
   ...fields.map(({ field, isText }) => `  ${field}: ${isText ? 'string' : 'number'}`),
   '}',
 ]
 
-/** The numbers of the rows that have all values, at most so many, spread over the whole table. */
-export function pickRows({ fields }: Plan, { rowCount }: DataTable, most: number): number[] {
+/** At most so many items, spread over the whole list. */
+export const sample = <T>(list: T[], most: number): T[] =>
+  list.length <= most
+    ? list
+    : Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as T)
+
+/** The rows that have all values which the chart needs, at most so many. */
+export function* listRows({ fields }: Plan, { rowCount }: DataTable, most = Infinity): Generator<Row> {
   const needed = fields.filter(({ canMiss }) => !canMiss)
   const all: number[] = []
   for (let row = 0; row < rowCount; row += 1)
     if (needed.every(({ column }) => column.values[row] !== null)) all.push(row)
-  if (all.length <= most) return all
-  return Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)] ?? 0)
+  for (const row of sample(all, most))
+    yield Object.fromEntries(fields.map((field) => [field.field, readCell(field, row)]))
 }
 
-export const writeRow = ({ fields }: Plan, row: number): string =>
-  `{ ${fields.map((field) => `${field.field}: ${writeCell(field, row)}`).join(', ')} },`
+export const writeRow = (row: Row): string =>
+  `{ ${Object.entries(row)
+    .map(([field, value]) => `${field}: ${typeof value === 'string' ? quote(value) : value}`)
+    .join(', ')} },`
 
-function writeCell({ column, isText, precision }: PlanField, row: number): string {
+function readCell({ column, isText, precision }: PlanField, row: number): string | number {
   const value = column.values[row]
-  if (!isText) return typeof value === 'number' ? String(value) : 'NaN'
-  if (value === null || value === undefined) return "''"
-  const text = precision === undefined ? String(value) : formatTime(String(value), precision)
-  return quote(text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text)
+  if (!isText) return typeof value === 'number' ? value : NaN
+  const text = precision === undefined ? String(value ?? '') : formatTime(String(value ?? ''), precision)
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
 }
 
 /** `2024-03-01 10:00` instead of `2024-03-01T10:00:00`, as precise as the column. */

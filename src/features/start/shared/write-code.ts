@@ -2,24 +2,27 @@ import { planChart } from './chart-plan.ts'
 import type { Plan } from './plan.ts'
 import { PARSE_CSV, writeLoader } from './code-loader.ts'
 import { writeOptions, type Options } from './code-options.ts'
-import { pickRows, writeRow, writeRowType } from './code-rows.ts'
+import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
 import { planShape, type Shape } from './code-shapes.ts'
 import { planSteps, type Step } from './code-steps.ts'
 import { indent, quote } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
+import { isComputed, prepareRows, sampleRows } from './prepare-rows.ts'
 import type { Recommendation } from './recommend.ts'
 
 /** A file of code. The first one of a list has the chart. */
 export interface CodeFile {
   name: string
   source: string
+  /** Whether it contains only some of the rows that the chart draws. */
+  isSample?: boolean
 }
 
 export interface CodeOptions {
   /** Whether the code contains the data or loads the file of the visitor. */
   data: 'inline' | 'file'
   fileName?: string
-  /** The most rows that the code contains. */
+  /** The most rows that the code contains. For larger tables it contains rows that are added up already. */
   maxRows?: number
 }
 
@@ -30,14 +33,22 @@ const FEW_ROWS = 15
 export function writeCode(table: DataTable, { chart, mapping }: Recommendation, options: CodeOptions): CodeFile[] {
   const plan = planChart(table, chart, mapping)
   if ('problem' in plan) throw new Error(plan.problem)
-  const steps: (Step | Shape)[] = planSteps(plan)
+  const { data, fileName, maxRows = Infinity } = options
+  const isPrepared = data === 'inline' && table.rowCount > maxRows && isComputed(plan)
+  const steps: (Step | Shape)[] = isPrepared ? [] : planSteps(plan)
   const shape = planShape(plan, steps.at(-1)?.name ?? 'rows')
   if (shape) steps.push(shape)
   const last = steps.at(-1)
   if (last && last !== shape) last.name = 'data'
   const code: Code = { plan, steps, settings: writeOptions(plan), declarations: shape?.declarations ?? [] }
-  if (options.data === 'file') return writeWithFile(table, code, options.fileName ?? `data.${table.source}`)
-  return writeWithRows(table, code, options.maxRows ?? Infinity)
+  if (data === 'file') return writeWithFile(table, code, fileName ?? `data.${table.source}`)
+  const all = isPrepared && prepareRows(plan, table)
+  const rows = all ? sampleRows(all, maxRows, plan.roles.x) : [...listRows(plan, table, maxRows)]
+  const isSample = all ? rows.length < all.length : table.rowCount > maxRows && rows.length === maxRows
+  const note = isSample
+    ? `${rows.length} of ${all ? all.length : table.rowCount} rows.`
+    : all && `${plan.group ? `${plan.group.comment}. ` : ''}Prepared from ${table.rowCount} rows.`
+  return writeWithRows(code, rows, note ? [`// ${note}`] : [], isSample)
 }
 
 interface Code {
@@ -64,19 +75,12 @@ const writeStep = ({ name, comment, statements = [], expression }: Step): string
 const separate = (blocks: string[][]): string[] =>
   blocks.filter((block) => block.length > 0).flatMap((block, index) => (index === 0 ? block : ['', ...block]))
 
-/** The most rows for which the type of the row can be seen from the rows. */
-function writeWithRows(table: DataTable, code: Code, most: number): CodeFile[] {
+function writeWithRows(code: Code, rows: Row[], note: string[], isSample: boolean): CodeFile[] {
   const { plan, steps, settings, declarations } = code
   const { chart } = plan.info
-  const rows = pickRows(plan, table, most)
   const variable = steps.length > 0 ? 'rows' : 'data'
   const isInside = rows.length <= FEW_ROWS
-  const note = rows.length === most && table.rowCount > most ? [`// ${rows.length} of ${table.rowCount} rows.`] : []
-  const list = [
-    `const ${variable}${isInside ? '' : ': Row[]'} = [`,
-    ...rows.map((row) => `  ${writeRow(plan, row)}`),
-    ']',
-  ]
+  const list = [`const ${variable}${isInside ? '' : ': Row[]'} = [`, ...rows.map((row) => `  ${writeRow(row)}`), ']']
   const source = separate([
     [
       `import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
@@ -93,9 +97,11 @@ function writeWithRows(table: DataTable, code: Code, most: number): CodeFile[] {
     ],
     ['export default function MyChart() {', `  return <${chart} {...config} />`, '}', ''],
   ])
-  const files = [{ name: 'my-chart.tsx', source: source.join('\n') }]
+  const files = [{ name: 'my-chart.tsx', source: source.join('\n'), isSample }]
   if (isInside) return files
-  const type = writeRowType(plan)
+  const type = writeRowType(
+    Object.entries(rows[0] ?? {}).map(([field, value]) => ({ field, isText: typeof value === 'string' })),
+  )
   const data = [`export ${type[0]}`, ...type.slice(1), '', ...note, `export ${list[0]}`, ...list.slice(1), '']
   return [...files, { name: 'data.ts', source: data.join('\n') }]
 }

@@ -26,7 +26,7 @@ interface Props {
 
 /** A chart that is drawn with the data of the visitor, its code, and the columns that it uses. */
 export function ChartCard({ session, reading, fit, recommendation, mapping, problem, fileName, onMapping }: Props) {
-  const [data, setData] = useState<'inline' | 'file'>('inline')
+  const [data, setData] = useState<'inline' | 'file'>(reading.rowCount > MAX_ROWS ? 'file' : 'inline')
   const [files, setFiles] = useState<CodeFile[]>([])
   const [drawnFiles, setDrawnFiles] = useState<CodeFile[]>([])
   const [failure, setFailure] = useState('')
@@ -54,7 +54,7 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
     }
   }, [session, recommendation, isNear, data, fileName])
 
-  const isSample = reading.rowCount > MAX_ROWS
+  const isSample = drawnFiles[0]?.isSample
   const copy = async () => {
     const copied = await copyText(
       files.map(({ name, source }) => (files.length > 1 ? `// ${name}\n${source}` : source)).join('\n'),
