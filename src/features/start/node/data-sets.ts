@@ -316,4 +316,39 @@ export const dataSets: DataSet[] = [
     'Line Area',
     { x: 'month', y: 'Total cost', series: 'region' },
   ),
+  // Durations and amounts with a unit are numbers.
+  inline(
+    'marathon results',
+    `runner,age,club,finish\n${Array.from({ length: 40 }, (_, row) => `Runner ${row},${20 + ((row * 7) % 40)},${['Red', 'Blue'][row % 2]},${2 + (row % 3)}:${10 + ((row * 13 + row * 7) % 49)}:${10 + ((row * 29) % 49)}`).join('\n')}`,
+    'Box',
+    'Line Pie Treemap Heatmap',
+    'Scatter Bar Box',
+  ),
+  inline(
+    'song lengths',
+    'song,length\nIntro,0:45\nMorning,3:12\nRiver,4:05\nStones,12:05\nHome,2:58\nOutro,1:31',
+    'Column',
+    'Line Pie Scatter',
+    'Column Bar',
+    { x: 'song', y: 'length' },
+  ),
+  inline(
+    'response times in two units',
+    'endpoint,p95\n/login,350 ms\n/search,1.5 s\n/cart,820 ms\n/pay,2.25 s\n/home,90 ms',
+    'Column',
+    'Line Pie',
+    'Column Bar',
+    { x: 'endpoint', y: 'p95' },
+  ),
+  inline('travel times', 'route;dauer\nA;1h 20m\nB;45m\nC;2h 5m\nD;55m\nE;3h', 'Column', 'Line Pie', 'Column Bar', {
+    x: 'route',
+    y: 'dauer',
+  }),
+  inline(
+    'parcels',
+    'parcel,weight,speed,price\nA,"1,200 kg",45 km/h,"1,5 €"\nB,"1,350 kg",60 km/h,"2,5 €"\nC,900 kg,52 km/h,"1,25 €"\nD,"2,100 kg",38 km/h,"3,75 €"',
+    'Column',
+    'Line Pie',
+    'Column Bar',
+  ),
 ]

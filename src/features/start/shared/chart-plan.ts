@@ -77,6 +77,9 @@ export function planChart(table: DataTable, chart: string, mapping: Mapping): Pl
     if (ends) plan.range = { fields: ends, value: (plan.roles.y = names.add('range')) }
     else foldColumns(plan, fields, names)
   } else if (SERIES.has(base) && !plan.roles.x) return { problem: startText('start.unfit.axis') }
+  for (const { column, isText } of plan.fields)
+    if (column.format?.isConverted && !isText)
+      plan.done.push(startText('start.done.unit', { column: shorten(column.name), unit: column.format.unit ?? '' }))
   const left = countMissing(plan, table)
   if (left === table.rowCount) return { problem: startText('start.unfit.no-rows') }
   if (left > 0) plan.done.push(startText('start.done.missing', { count: left }))

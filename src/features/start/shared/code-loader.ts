@@ -81,10 +81,21 @@ function readCell(table: DataTable, field: PlanField, helpers: Set<string>, time
     helpers.add(TO_TEXT)
     return `toText(${text})`
   }
+  const isComma = column.format?.decimal === ','
+  const factors = [...(column.format?.factors ?? [])]
+  if (factors[0]?.[0] === ':') {
+    helpers.add(TO_DURATION)
+    return `toDuration(${text}, ${writeFactor(factors[0][1])})`
+  }
+  if (factors.length > 0) {
+    helpers.add(writeToQuantity(isComma))
+    const units = factors.map(([unit, factor]) => `${quote(unit)}: ${writeFactor(factor)}`)
+    return `${isComma ? 'toCommaQuantity' : 'toQuantity'}(${text}, { ${units.join(', ')} })`
+  }
   const isPlain = column.texts.every((one) => isMissing(one) || !Number.isNaN(Number(one)))
   const [name, code] = isPlain
     ? (['toNumber', TO_NUMBER] as const)
-    : column.format?.decimal === ','
+    : isComma
       ? (['toCommaNumber', writeToAmount('toCommaNumber', ',')] as const)
       : (['toAmount', writeToAmount('toAmount', '.')] as const)
   helpers.add(code)
@@ -125,6 +136,26 @@ const writeToAmount = (
 function ${name}(text: string): number {
   const digits = text.replace('−', '-').replace('(', '-').replace(/[^\\d${decimal}e+-]/gi, '')
   return digits === '' ? NaN : Number(${decimal === '.' ? 'digits' : "digits.replace(',', '.')"})
+}`
+
+const writeFactor = (factor: number): string => (factor < 1 ? `1 / ${Math.round(1 / factor)}` : String(factor))
+
+const TO_DURATION = `/** Reads times such as 3:41:22. The factor is for the unit of the last part. NaN is a missing value. */
+function toDuration(text: string, factor: number): number {
+  const sum = text.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+  return text.includes(':') ? Number((sum * factor).toPrecision(10)) : NaN
+}`
+
+const writeToQuantity = (
+  isComma: boolean,
+): string => `/** Adds up amounts such as 1h 20m, with a factor for each unit. NaN is a missing value. */
+function ${isComma ? 'toCommaQuantity' : 'toQuantity'}(text: string, factors: Record<string, number>): number {
+  const parts = [...text.matchAll(/([^\\p{L}°µ]*\\d) *([\\p{L}°µ][\\p{L}°µ²³/]*(?:\\d$)?)/gu)]
+  const sum = parts.reduce((total, [, amount = '', unit = '']) => {
+    const digits = amount.replace('−', '-').replace(/[^\\d${isComma ? ',' : '.'}-]/g, '')
+    return total + Number(${isComma ? "digits.replace(',', '.')" : 'digits'}) * (factors[unit] ?? NaN)
+  }, 0)
+  return parts.length > 0 ? Number(sum.toPrecision(10)) : NaN
 }`
 
 const writeToTime = (forms: Set<string>): string =>

@@ -25,6 +25,9 @@ const MOST_DIFFERENT = 10_000
 const AVERAGED =
   /rates?\b|ratio\b|average|avg|mean|median|price|\btemp|score|rating|percent|\bpct|\bperc\b|share|index|age\b|height|length|width|depth|weight|mass|speed|wind|density|\bmin|max\b|level|\bper\b|expect|fertility|\blat(?:itude)?\b|\blon|\blng\b|acceleration|horsepower|power|displacement|pressure|humidity|duration|seconds?\b|minutes|latency|\bms\b|concentration|co2|\bclose\b|\bopen\b|\bhigh\b|\blow\b|wage|salary|yield|grade|^[xy]$|率|价|均|温/i
 
+/** Shares, speeds, temperatures and short times. */
+const AVERAGED_UNIT = /[%/°]|^m?s$|^min$|^mph$/
+
 const cache = new WeakMap<DataColumn, ColumnFacts>()
 
 export function getFacts(column: DataColumn): ColumnFacts {
@@ -51,7 +54,7 @@ function collectFacts({ name, kind, values, format }: DataColumn): ColumnFacts {
     if (!Number.isInteger(value)) isInteger = false
   }
   const fewestRows = [...rows.values()].reduce((least, size) => Math.min(least, size), Infinity)
-  const isAdditive = kind === 'number' && !format?.isPercent && !AVERAGED.test(splitWords(name))
+  const isAdditive = kind === 'number' && !AVERAGED_UNIT.test(format?.unit ?? '') && !AVERAGED.test(splitWords(name))
   return {
     different: rows.size,
     fewestRows,

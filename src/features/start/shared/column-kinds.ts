@@ -1,7 +1,8 @@
 import type { ColumnFormat, ColumnKind } from './data-table.ts'
-import { findNumberFormat, isMissing, readNumber } from './numbers.ts'
+import { findNumberFormat, isMissing, isMostly, readNumber } from './numbers.ts'
 import { findOrder } from './orders.ts'
 import { areYears, findTimeFormat } from './times.ts'
+import { findUnits } from './units.ts'
 
 export interface Recognized {
   kind: ColumnKind
@@ -36,12 +37,14 @@ export function recognizeKind(texts: string[], name: string, position: number, d
   if (time) return { kind: 'time', format: time }
   const format = findNumberFormat(cells, decimal)
   const numbers = cells.flatMap((cell) => readNumber(cell, format.decimal ?? '.') ?? [])
-  if (numbers.length > cells.length * 0.9) {
+  if (isMostly(numbers, cells)) {
     const isPlain = format.unit === undefined
     if (isPlain && (ID_NAME.test(toWords(name)) || isCode(cells) || isSequence(numbers, cells.length, name, position)))
       return { kind: 'id' }
     return { kind: 'number', format }
   }
+  const units = findUnits(cells, name, position, decimal)
+  if (units) return { kind: 'number', format: units }
   const different = listDifferent(texts)
   const order = different && findOrder(different)
   if (order) return { kind: 'ordered', order }

@@ -4,6 +4,7 @@ import { findNumberFormat, isMissing, readNumber } from './numbers.ts'
 import { findOrder } from './orders.ts'
 import type { ProblemList } from './problem-list.ts'
 import { findTimeFormat, isAmbiguous, readTime } from './times.ts'
+import { findUnits, readAmount } from './units.ts'
 
 export type TextColumn = Pick<DataColumn, 'name' | 'texts' | 'path'>
 
@@ -21,7 +22,10 @@ export function recognizeColumn(
 /** Reads the values of a column as the kind that the visitor chose. */
 export function readColumnAs(column: TextColumn, kind: ColumnKind, decimal: '.' | ',', list: ProblemList): DataColumn {
   const cells = sampleCells(column.texts)
-  if (kind === 'number') return readColumn(column, kind, list, findNumberFormat(cells, decimal))
+  if (kind === 'number') {
+    const units = findUnits(cells, 'duration', 1, decimal)
+    return readColumn(column, kind, list, units ?? findNumberFormat(cells, decimal))
+  }
   // the name says that digits can be a time
   if (kind === 'time') return readColumn(column, kind, list, findTimeFormat(cells, 'time', 0) ?? { timeForms: [] })
   const different = kind === 'ordered' ? listDifferent(column.texts) : undefined
@@ -58,6 +62,7 @@ function readColumn(
 }
 
 function createReader(kind: ColumnKind, format: ColumnFormat = {}): (text: string) => Value | undefined {
+  if (kind === 'number' && format.factors) return (text) => readAmount(text, format)
   if (kind === 'number') return (text) => readNumber(text, format.decimal ?? '.')
   if (kind === 'time') return (text) => readTime(text, format)
   return (text) => text.trim()

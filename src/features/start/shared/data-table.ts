@@ -9,8 +9,11 @@ export type TimeForm = 'iso' | 'numeric' | 'month-name' | 'chinese' | 'compact' 
 /** How the numbers or times of a column are written. */
 export interface ColumnFormat {
   decimal?: '.' | ','
-  /** A currency sign or `%`. */
+  /** A currency sign, `%`, or a unit such as `kg`. */
   unit?: string
+  /** What an amount of each unit in the cells is in `unit`. For `3:41:22`, `:` has that of the last part. */
+  factors?: Map<string, number>
+  isConverted?: boolean
   isPercent?: boolean
   timeForms?: TimeForm[]
   /** Whether `3/1/2024` is January 3. */

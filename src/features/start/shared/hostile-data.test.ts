@@ -196,6 +196,40 @@ test.for<[string, (number | null)[]]>([
   expect(getColumn(text, 'value')).toMatchObject({ kind: 'number', values: numbers })
 })
 
+test.for<[string, string, (number | null)[], string]>([
+  ['finish', '3:41:22|2:05:00', [221.3666667, 125], 'min'],
+  ['lap', '0:45|1:12.5', [45, 72.5], 's'],
+  ['sleep hours', '7:30|8:15', [7.5, 8.25], 'h'],
+  ['song', '0:45|12:05', [0.75, 12.08333333], 'min'],
+  ['trip', '1h 30m|45m|2h', [1.5, 0.75, 2], 'h'],
+  ['p95', '350 ms|1.5 s|2 s', [0.35, 1.5, 2], 's'],
+  ['load', '350ms|12ms|n/a', [350, 12, null], 'ms'],
+  ['memory', '1.2 GB|350 MB|3 GB', [1.2, 0.35, 3], 'GB'],
+  ['speed', '45 km/h|1,200 km/h', [45, 1200], 'km/h'],
+  ['mass', '12,5 kg|-3,25 kg', [12.5, -3.25], 'kg'],
+  ['area', '70 m2|85.5 m2', [70, 85.5], 'm2'],
+  ['revenue', '$1.2M|$350K|$2M', [1.2, 0.35, 2], 'M'],
+])('%s reads %s in one unit', ([name, cells, numbers, unit]) => {
+  const text = [`id;${name}`, ...cells.split('|').map((cell, row) => `n${row};${cell}`)].join('\n')
+  expect(getColumn(text, name)).toMatchObject({ kind: 'number', values: numbers, format: { unit } })
+})
+
+test.for([
+  ['start', '8:15|9:40|17:05'],
+  ['time', '08:15|09:41|17:05'],
+  ['slot', '8:00|8:30|9:00|9:30'],
+  ['hour', '00:00|01:00|02:00'],
+  ['decade', '1990s|2000s|2010s'],
+  ['place', '4th|5th|6th'],
+  ['network', '3G|4G|5G'],
+  ['month', '1月|2月|3月'],
+  ['seat', '12A|14C|3B'],
+  ['opens', '8 AM|9 AM|10 AM'],
+])('%s with %s is not an amount', ([name = '', cells = '']) => {
+  const text = [`id;${name}`, ...cells.split('|').map((cell, row) => `n${row};${cell}`)].join('\n')
+  expect(getColumn(text, name)?.kind).not.toBe('number')
+})
+
 test('an unclear number follows the decimal separator of the other columns', () => {
   expect(getColumn('a;b\n1,5;1.234\n2,7;5.678', 'b')?.values).toEqual([1234, 5678])
   expect(getColumn('a;b\n1.5;1.234\n2.7;5.678', 'b')?.values).toEqual([1.234, 5.678])

@@ -11,6 +11,9 @@ export const isMissing = (text: string): boolean => text.length <= 8 && MISSING.
 const NUMBER =
   /^([+−-]?\(?)([$€£¥₹₩]|USD|EUR|GBP|CNY|RMB)? ?([+−-]?)(\d[\d.,'’ \u00A0\u202F]*|[.,]\d+)(e[+-]?\d{1,3})? ?([$€£¥₹₩%]|USD|EUR|GBP|CNY|RMB|元)?\)?$/i
 
+/** Whether more than 90% of the cells are of a kind. */
+export const isMostly = (found: unknown[], cells: unknown[]): boolean => found.length > cells.length * 0.9
+
 /** Whether the cell proves which character is the decimal separator. */
 function findDecimal(text: string): '.' | ',' | undefined {
   const dot = text.lastIndexOf('.')

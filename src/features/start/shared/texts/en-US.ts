@@ -41,6 +41,7 @@ export const startTexts = {
 
   'start.done.missing': '{count} rows with missing values left out',
   'start.done.fold': '{count} columns folded into name and value',
+  'start.done.unit': '{column} converted to {unit}',
   'start.done.group.sum': 'Sum of {measure} by {by}',
   'start.done.group.mean': 'Mean of {measure} by {by}',
   'start.done.group.count': 'Number of rows by {by}',

@@ -42,6 +42,7 @@ export const startTexts: Record<keyof typeof english.startTexts, string> = {
 
   'start.done.missing': '忽略 {count} 行缺失值',
   'start.done.fold': '将 {count} 列折叠为名称和值',
+  'start.done.unit': '将 {column} 换算为 {unit}',
   'start.done.group.sum': '按{by}汇总 {measure}',
   'start.done.group.mean': '按{by}计算 {measure} 的平均值',
   'start.done.group.count': '按{by}统计行数',
