@@ -351,4 +351,43 @@ export const dataSets: DataSet[] = [
     'Line Pie',
     'Column Bar',
   ),
+  // Prices have other names elsewhere.
+  ...[
+    't,o,h,l,c,v',
+    'Date,Open Price,High Price,Low Price,Close Price,Adj Close',
+    'date,open_price,high_price,low_price,close_price,volume',
+    'Datum,Eröffnung,Hoch,Tief,Schlusskurs,Volumen',
+    'Date,Ouverture,Plus haut,Plus bas,Clôture,Volume',
+    'Fecha,Apertura,Máx.,Mín.,Cierre,Volumen',
+  ].map((header) =>
+    inline(
+      `prices as ${header}`,
+      `${header}\n${Array.from({ length: 30 }, (_, row) => `2024-03-${String(row + 1).padStart(2, '0')},${100 + row},${104 + row + (row % 3)},${97 + row},${99 + row + (row % 5)},${(row * 37) % 90}`).join('\n')}`,
+      'Stock Line',
+      'Pie Bar Scatter',
+      'Stock',
+    ),
+  ),
+  inline(
+    'columns with the names of prices and other values',
+    'date,open,high,low,close\n2024-03-01,9,2,7,1\n2024-03-02,8,3,9,2\n2024-03-03,7,1,8,4\n2024-03-04,9,2,6,1\n2024-03-05,5,3,9,2',
+    'Line',
+    'Stock Pie',
+    'Line Column',
+  ),
+  inline(
+    'population pyramid with a total',
+    'Age group,Male,Female,Total\n0-14,5100,4900,10000\n15-29,6200,5900,12100\n30-44,6400,6500,12900\n45-59,6800,6900,13700\n60-74,5600,6000,11600\n75+,2300,3800,6100',
+    'BidirectionalBar',
+    'Pie Scatter Sankey',
+    'BidirectionalBar',
+    { x: 'Age group', left: 'Male', right: 'Female' },
+  ),
+  inline(
+    'budget with ranges',
+    'department,actual,budget,poor,good\nSales,82,90,50,75\nOperations,64,60,40,55\nResearch,47,55,30,45\nSupport,71,70,45,60',
+    'Bullet',
+    'Line Pie Scatter',
+    undefined,
+  ),
 ]

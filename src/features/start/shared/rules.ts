@@ -37,14 +37,33 @@ export function suggestByName(view: TableView): Candidate[] {
   ]
 }
 
+/** Open, high, low and close, in the languages of common sources of prices. */
+const PRICES = [
+  /\bopen|^o$|^er[öo]ffn|\bouv|\bapertura|开盘/i,
+  /\bhigh|^h$|\bhoch|\bhaut\b|\bm[aá]x|最高/i,
+  /\blow|^l$|\btief|\bbas\b|\bm[ií]n|最低/i,
+  /\bclose|\blast\b|^c$|\bschlu(?:ss|ß)|\bzuletzt|\bcl[oô]ture|\bdernier|\bcierre|^[uú]ltimo|收盘/i,
+]
+
 function suggestStock({ measures, times }: TableView): Candidate[] {
   const [x] = times
-  const [open, high, low, close] = [/\bopen/i, /\bhigh/i, /\blow/i, /\bclose|\blast\b/i].map((name) =>
-    findNamed(measures, name),
-  )
-  if (!x || !open || !high || !low || !close) return []
+  // the price that was adjusted later can be outside of the range of the day
+  const prices = measures.filter(({ name }) => !/\badj/i.test(name))
+  const found = PRICES.map((name) => findNamed(prices, name) ?? findNamed(measures, name))
+  const [open, high, low, close = measures.find(({ name }) => /^price$/i.test(name))] = found
+  if (!x || !open || !high || !low || !close || !areInRange(low, [open, close], high)) return []
   const mapping = { x: x.name, open: open.name, close: close.name, high: high.name, low: low.name }
   return [suggest('Stock', 100, mapping, 'stock'), suggest('Line', 93, { x: x.name, y: close.name }, 'close')]
+}
+
+/** Whether nearly all values are between those of two columns. */
+function areInRange(low: DataColumn, columns: DataColumn[], high: DataColumn): boolean {
+  const isBetween = (row: number) =>
+    columns.every(({ values }) => {
+      const value = values[row] ?? null
+      return value === null || (Number(low.values[row]) <= Number(value) && Number(value) <= Number(high.values[row]))
+    })
+  return low.values.filter((_, row) => isBetween(row)).length >= low.values.length * 0.95
 }
 
 /** The number of nodes and links that a flow diagram can show. */
@@ -134,7 +153,10 @@ function suggestParts({ columns, categories, measures, names, table }: TableView
 }
 
 const OPPOSITES: [RegExp, RegExp][] = [
-  [/^(?:fe)?males?$|^(?:wo)?men$|^girls$|女/i, /^males?$|^men$|^boys$|男/i],
+  [
+    /\b(?:males?|men|boys|männer|hommes|hombres)\b|^m$|男/i,
+    /\b(?:females?|women|girls|frauen|femmes|mujeres)\b|^f$|女/i,
+  ],
   [/\bimports?\b|进口/i, /\bexports?\b|出口/i],
   [/^(?:for|yes|agree|support)$/i, /^(?:against|no|disagree|oppose)$/i],
   [/\b(?:income|revenue|inflow|in|gains?)$/i, /\b(?:expenses?|spending|outflow|out|losses|loss)$/i],
@@ -149,16 +171,17 @@ function suggestPairs({ measures, categories, times, table }: TableView): Candid
   const names = categories.find((column) => getFacts(column).different === table.rowCount)
   if (!names || times.length > 0) return found
   for (const [one, other] of OPPOSITES) {
-    const left = findNamed(measures, one)
-    const right = measures.find((column) => column !== left && other.test(column.name))
+    const sides = [findNamed(measures, one), findNamed(measures, other)]
+    const [left, right] = table.columns.filter((column) => sides.includes(column))
     if (!left || !right) continue
     const mapping = { x: names.name, left: left.name, right: right.name }
     found.push(suggest('BidirectionalBar', 92, mapping, 'opposed', { left: left.name, right: right.name }))
     break
   }
   const goal = findNamed(measures, /\b(?:target|goal|plan|planned|budget|quota|forecast|expected)\b|目标|计划/i)
-  const measure = measures.find((column) => column !== goal)
-  if (goal && measure && table.rowCount <= 12) {
+  const measure =
+    findNamed(measures, /\b(?:actual|achieved|result|spent|sold)\b|实际/i) ?? measures.find((column) => column !== goal)
+  if (goal && measure && measure !== goal && table.rowCount <= 12) {
     const mapping = { name: names.name, measure: measure.name, goal: goal.name }
     found.push(suggest('Bullet', 91, mapping, 'goal', { measure: measure.name, goal: goal.name }))
   }

@@ -87,7 +87,7 @@ const TEXT_FORMS: TimeForm[] = ['iso', 'numeric', 'month-name', 'chinese']
 const DIGIT_FORMS: TimeForm[] = ['compact', 'seconds', 'milliseconds']
 
 /** Whether numbers in a column of this name can be dates or seconds. */
-const TIME_NAME = /date|time|day|stamp|epoch|^ts$|_ts$|created|updated|_at$|日期|时间/i
+const TIME_NAME = /date|time|day|stamp|epoch|^ts?$|_ts$|created|updated|_at$|日期|时间/i
 const YEAR_NAME = /year|^yr$|jahr|année|年/i
 
 /** Years are numbers that are named so, or dates of the last centuries in the first column. */
