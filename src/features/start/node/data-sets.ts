@@ -109,9 +109,9 @@ export const dataSets: DataSet[] = [
   inline(
     'answers on a scale',
     'product\tvery low\tlow\tmedium\thigh\tvery high\nMobile app\t4\t9\t31\t88\t64\nWeb shop\t11\t24\t52\t71\t30\nSupport\t19\t33\t47\t58\t22\nDelivery\t6\t14\t40\t93\t51',
-    'Column',
+    'Bar Column',
     'Line Scatter Pie',
-    'Radar Column',
+    'Bar',
   ),
   inline(
     'sign-up funnel',
@@ -389,5 +389,37 @@ export const dataSets: DataSet[] = [
     'Bullet',
     'Line Pie Scatter',
     undefined,
+  ),
+  // Columns for periods are a time axis, and columns for answers are shares.
+  inline(
+    'output by fiscal year',
+    'Plant,FY2021,FY2022,FY2023\nNorth,310,295,342\nSouth,120,140,155\nEast,88,91,70',
+    'Line Column',
+    'Pie Scatter Radar',
+    'Line',
+    { y: ['FY2021', 'FY2022', 'FY2023'], series: 'Plant' },
+  ),
+  inline(
+    'cases by date in columns',
+    `Region,1/22/20,1/23/20,1/24/20,1/25/20,1/26/20,1/27/20,1/28/20\n${['North', 'South', 'East', 'West'].map((region, row) => [region, ...Array.from({ length: 7 }, (_, day) => day * day * (row + 2) + row)].join(',')).join('\n')}`,
+    'Line',
+    'Pie Scatter Radar',
+    'Line',
+  ),
+  inline(
+    'many countries by year',
+    `country,2019,2020,2021,2022,2023\n${Array.from({ length: 20 }, (_, row) => `Country ${String.fromCharCode(65 + row)},${[3, 5, 7, 11, 13].map((prime) => 20 + ((row * prime) % 37)).join(',')}`).join('\n')}`,
+    'Heatmap Line',
+    'Pie Scatter Radar',
+    'Heatmap',
+    { rows: 'country' },
+  ),
+  inline(
+    'statements',
+    'Statement;Strongly Disagree;Disagree;Neither agree nor disagree;Agree;Strongly Agree\nI like my work;4%;9%;21%;46%;20%\nI am paid well;11%;24%;32%;21%;12%\nI learn new things;19%;13%;17%;38%;13%',
+    'Bar',
+    'Line Pie Scatter BidirectionalBar',
+    'Bar',
+    { y: ['Strongly Disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly Agree'] },
   ),
 ]

@@ -10,7 +10,7 @@ import { findRange } from './table-view.ts'
 import { startText } from './texts/index.ts'
 import { findPrecision } from './time-units.ts'
 
-const SERIES = new Set(['Line', 'Area', 'Column', 'Bar', 'Radar'])
+const SERIES = new Set(['Line', 'Area', 'Column', 'Bar', 'Radar', 'Heatmap'])
 const TREES = new Set(['Treemap', 'Sunburst', 'CirclePacking'])
 const POSITIVE = new Set([
   ...TREES,
@@ -70,13 +70,17 @@ export function planChart(table: DataTable, chart: string, mapping: Mapping): Pl
   const problem = checkValues(plan, byRole, base)
   if (problem) return { problem }
   if (TREES.has(base)) allowMissing(byRole)
-  if (SERIES.has(base) && (byRole.get('y')?.length ?? 0) > 1) {
-    if (plan.roles.series && plan.roles.x) return { problem: startText('start.unfit.fold') }
-    const fields = byRole.get('y') ?? []
-    const ends = findEnds(fields, byRole.get('x')?.[0], base, table)
-    if (ends) plan.range = { fields: ends, value: (plan.roles.y = names.add('range')) }
-    else foldColumns(plan, fields, names)
-  } else if (SERIES.has(base) && !plan.roles.x) return { problem: startText('start.unfit.axis') }
+  if (SERIES.has(base)) {
+    const [measure, axis, series] = base === 'Heatmap' ? ['value', 'columns', 'columns'] : ['y', 'x', 'series']
+    const fields = byRole.get(measure) ?? []
+    const hasAxis = plan.roles[axis] !== undefined
+    if (fields.length > 1) {
+      if (plan.roles[series] && hasAxis) return { problem: startText('start.unfit.fold') }
+      const ends = findEnds(fields, byRole.get('x')?.[0], base, table)
+      if (ends) plan.range = { fields: ends, value: (plan.roles.y = names.add('range')) }
+      else plan.roles[hasAxis ? series : axis] = foldColumns(plan, fields, measure, names)
+    } else if (!hasAxis) return { problem: startText('start.unfit.axis') }
+  }
   for (const { column, isText } of plan.fields)
     if (column.format?.isConverted && !isText)
       plan.done.push(startText('start.done.unit', { column: shorten(column.name), unit: column.format.unit ?? '' }))
@@ -163,12 +167,13 @@ function findEnds(
   return range && fields.toSorted((a, b) => range.indexOf(a.column) - range.indexOf(b.column))
 }
 
-function foldColumns(plan: Plan, fields: PlanField[], names: FieldNames): void {
+/** Returns the field with the names of the columns. */
+function foldColumns(plan: Plan, fields: PlanField[], measure: string, names: FieldNames): string {
   for (const field of fields) field.canMiss = true
   plan.fold = { fields, name: names.add('name'), value: names.add('value') }
-  plan.roles[plan.roles.x === undefined ? 'x' : 'series'] = plan.fold.name
-  plan.roles.y = plan.fold.value
+  plan.roles[measure] = plan.fold.value
   plan.done.push(startText('start.done.fold', { count: fields.length }))
+  return plan.fold.name
 }
 
 /** The number of rows that lack a value the chart needs. */

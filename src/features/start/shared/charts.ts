@@ -91,7 +91,11 @@ const ROLES: Record<string, Omit<Role, 'label'>[]> = {
   Histogram: [value, series],
   Box: [role('x', GROUPS), value],
   Violin: [role('x', GROUPS), value],
-  Heatmap: [role('columns', NAMES), role('rows', NAMES), optionalValue],
+  Heatmap: [
+    role('columns', NAMES, { isOptional: true }),
+    role('rows', NAMES),
+    role('value', NUMBER, { isList: true, isOptional: true }),
+  ],
   Treemap: tree,
   Sunburst: tree,
   CirclePacking: tree,

@@ -3,6 +3,7 @@ import { indent, quote, writeList } from './code-text.ts'
 import { formatTime } from './code-rows.ts'
 import { roundUp } from './code-shapes.ts'
 import { getFacts } from './column-facts.ts'
+import { findScale } from './orders.ts'
 
 /** The options of a chart besides its data, as lines of an object. */
 export interface Options {
@@ -113,6 +114,7 @@ function writeSettings(plan: Plan): string[] {
     case 'ColumnChart':
     case 'BarChart':
       if (plan.range) return ['isRange: true,', ...writeLowest(plan)]
+      if (isScale(plan)) return ['isStack: true,', 'isPercent: true,']
       return roles.series === undefined ? [] : [isStacked(plan) ? 'isStack: true,' : 'isGroup: true,']
     case 'PieChart':
       return ['radius: 0.75,', "label: { type: 'outer', content: '{name} {percentage}' },", 'legend: false,']
@@ -189,6 +191,10 @@ function isShort(plan: Plan): boolean {
   const x = plan.fields.find(({ field }) => field === plan.roles.x)
   return x !== undefined && !x.cut && getFacts(x.column).different <= 30
 }
+
+/** Whether the series are answers on a scale, of which the shares are compared. */
+const isScale = ({ fold }: Plan): boolean =>
+  fold !== undefined && findScale(fold.fields.map(({ column }) => column.name))?.length === fold.fields.length
 
 /** Series are stacked if their values add up and there are too many to put them side by side. */
 function isStacked({ measures, fields, fold, roles }: Plan): boolean {

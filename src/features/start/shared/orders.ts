@@ -15,16 +15,27 @@ const CYCLES = [
   'spring summer autumn fall winter',
   'xxs xs s m l xl xxl xxxl',
   'tiny small medium large huge',
-  'very_low low medium high very_high critical',
   'none low moderate high severe',
-  'bad poor fair average good very_good excellent',
-  'never rarely sometimes often always',
-  'strongly_disagree disagree neutral agree strongly_agree',
   'beginner intermediate advanced expert',
   'first second third fourth fifth',
   'primary secondary tertiary',
   '低 中 高',
-].map((cycle) => cycle.split(' ').map((value) => value.replace('_', ' ')))
+  // The others are scales of answers.
+  'very_low low medium high very_high critical',
+  'very_bad very_poor bad poor fair average good very_good excellent',
+  'never rarely sometimes often always',
+  'strongly_disagree disagree somewhat_disagree neutral neither neither_agree_nor_disagree somewhat_agree agree strongly_agree',
+  'very_dissatisfied dissatisfied neutral neither satisfied very_satisfied',
+  'very_unlikely unlikely neutral likely very_likely',
+].map((cycle) => cycle.split(' ').map((value) => value.replaceAll('_', ' ')))
+
+const SCALES = CYCLES.slice(-6)
+
+/** The names among these that are answers on a scale, in their order. Undefined if there are fewer than three. */
+export function findScale(names: string[]): string[] | undefined {
+  const scales = SCALES.map((scale) => scale.flatMap((answer) => names.filter((name) => name.toLowerCase() === answer)))
+  return scales.find((answers) => answers.length > 2)
+}
 
 const QUARTER = /^(?:(\d{4})[ -]?Q([1-4])|Q([1-4])[ -]?(\d{4}))$/i
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/

@@ -99,11 +99,11 @@ export function listCharts(table: DataTable): ChartFit[] {
   return fits.toSorted((a, b) => (b.recommendation?.score ?? -1) - (a.recommendation?.score ?? -1))
 }
 
-/** Maps each required role to the first free column of a kind that it takes. */
+/** Maps each required role, and an axis, to the first free column of a kind that it takes. */
 function mapByKinds(table: DataTable, chart: string, roles: Role[]): Recommendation | { problem: string } {
   const mapping: Mapping = {}
   const used = new Set<string>()
-  for (const role of roles.filter(({ isOptional }) => !isOptional)) {
+  for (const role of roles.filter(({ isOptional, name }) => !isOptional || name === 'columns')) {
     const column = role.kinds
       .flatMap((kind) => table.columns.slice(0, 200).filter((one) => one.kind === kind))
       .find((one) => !used.has(one.name) && getFacts(one).count > 0)

@@ -1,5 +1,6 @@
 import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
+import { findScale } from './orders.ts'
 import { suggest, type Candidate } from './rules.ts'
 import { findLike, findNamed, findRange, type TableView } from './table-view.ts'
 
@@ -102,6 +103,11 @@ function isShareOfWhole({ values, missing }: DataColumn): boolean {
 function suggestMeasures(names: DataColumn, { measures, table, groups }: TableView): Candidate[] {
   const [main] = measures
   if (!main) return []
+  const scale = findScale(measures.map(({ name }) => name))
+  if (scale) {
+    const mapping = { x: names.name, y: scale }
+    return ['Bar', 'Column'].map((chart, index) => suggest(chart, 95 - index, mapping, 'scale', { x: names.name }))
+  }
   const like = findLike(measures, main, 10, 4)
   const values = { x: names.name, count: like.length }
   const y = like.map(({ name }) => name)

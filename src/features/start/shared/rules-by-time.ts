@@ -7,6 +7,9 @@ import { findCut, findGroupCut } from './time-units.ts'
 /** Columns over more periods are too thin to compare. */
 const MOST_COLUMNS = 24
 
+/** More rows of a heatmap are too thin to read. */
+const MOST_ROWS = 60
+
 /** Charts of a measure over time, or over an ordered number such as a distance. */
 export function suggestByTime(view: TableView): Candidate[] {
   const { times, table } = view
@@ -41,11 +44,16 @@ function suggestWide({ table, groups, names }: TableView): Candidate[] {
   const series = isFew(names) ? names : groups.find(({ kind }) => kind !== 'number')
   const mapping = { y: periods.map(({ name }) => name), ...(series && { series: series.name }) }
   const values = { count: periods.length }
-  const isFewPeriods = periods.length <= 6
+  // quarters of one year are compared, and years are followed
+  const isCompared = periods.length <= 6 && !/\d\d/.test(periods[0]?.name ?? '')
+  const columnScore = isCompared ? 96 : periods.length <= 6 ? 92 : periods.length <= MOST_COLUMNS ? 80 : 60
   const found: Candidate[] = [
-    suggest('Line', isFewPeriods ? 90 : 95, mapping, 'wide', values),
-    suggest('Column', isFewPeriods ? 92 : periods.length <= MOST_COLUMNS ? 80 : 60, mapping, 'wide', values),
+    suggest('Line', 95, mapping, 'wide', values),
+    suggest('Column', columnScore, mapping, 'wide', values),
   ]
+  if (names && !series && table.rowCount <= MOST_ROWS) {
+    found.push(suggest('Heatmap', 97, { rows: names.name, value: mapping.y }, 'wide', values))
+  }
   if (periods.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0)) {
     found.push(suggest('Area', 86, mapping, 'wide', values))
   }

@@ -2,6 +2,7 @@ import type { Mapping } from './plan.ts'
 import type { DataColumn } from './data-table.ts'
 import { getFacts } from './column-facts.ts'
 import { findCycle } from './find-cycle.ts'
+import { findScale } from './orders.ts'
 import type { StartText } from './texts/index.ts'
 import { findNamed, type TableView } from './table-view.ts'
 
@@ -169,7 +170,7 @@ const OPPOSITES: [RegExp, RegExp][] = [
 function suggestPairs({ measures, categories, times, table }: TableView): Candidate[] {
   const found: Candidate[] = []
   const names = categories.find((column) => getFacts(column).different === table.rowCount)
-  if (!names || times.length > 0) return found
+  if (!names || times.length > 0 || findScale(measures.map(({ name }) => name))) return found
   for (const [one, other] of OPPOSITES) {
     const sides = [findNamed(measures, one), findNamed(measures, other)]
     const [left, right] = table.columns.filter((column) => sides.includes(column))

@@ -1,5 +1,6 @@
 import { areUnique, getFacts, isBalanced, isSmallGroup, splitWords } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
+import { findTimeFormat } from './times.ts'
 
 /** The columns of a table by what the rules use them for, each list with the best first. */
 export interface TableView {
@@ -196,7 +197,8 @@ export const findNamed = (columns: DataColumn[], pattern: RegExp): DataColumn | 
   columns.find(({ name }) => pattern.test(splitWords(name).trim()))
 
 const PERIOD_NAME =
-  /^(?:(?:19|20)\d{2}(?:[ -]?(?:Q[1-4]|\d{2}))?|Q[1-4](?: (?:19|20)\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[ -]\d{2,4})?|mon|tue|wed|thu|fri|sat|sun)$/i
+  /^(?:(?:[FC]?Y|X)?(?:19|20)\d{2}(?:[ -]?Q[1-4]| \[.*|[/-]\d\d)?|Q[1-4](?:[ -](?:19|20)\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[ -]\d{2,4})?|mon|tue|wed|thu|fri|sat|sun)$/i
 
-/** Whether the name of a column is a period, such as `2024`, `Q1` or `Jan`. */
-export const isPeriodName = (name: string): boolean => PERIOD_NAME.test(name)
+/** Whether the name of a column is a period, such as `2024`, `Q1`, `Jan` or a date. */
+export const isPeriodName = (name: string): boolean =>
+  PERIOD_NAME.test(name) || findTimeFormat([name], '') !== undefined

@@ -88,6 +88,7 @@ export const startTexts = {
   'start.reason.pie': 'The {count} parts of {measure} add up to a whole.',
   'start.reason.rose': 'Sectors show {measure} for a small number of values of {x}.',
   'start.reason.treemap': 'The parts of {measure} add up, but there are too many for a pie.',
+  'start.reason.scale': 'Stacked bars compare the shares of the answers for each {x}.',
   'start.reason.folded': '{count} measures of a similar size are compared for each {x}.',
   'start.reason.range': 'Each row has a range from {from} to {to}.',
   'start.reason.places': 'Each row is a point at its {x} and {y}.',

@@ -89,6 +89,7 @@ export const startTexts: Record<keyof typeof english.startTexts, string> = {
   'start.reason.pie': '{measure} 的 {count} 个部分构成整体。',
   'start.reason.rose': '用扇形显示 {x} 的少量值的 {measure}。',
   'start.reason.treemap': '{measure} 的各部分可以相加,但对饼图来说太多。',
+  'start.reason.scale': '用堆叠条形比较每个 {x} 的答案占比。',
   'start.reason.folded': '比较每个 {x} 的 {count} 个量级相近的指标。',
   'start.reason.range': '每行是从 {from} 到 {to} 的范围。',
   'start.reason.places': '每行是位于 {x} 和 {y} 的一个点。',
