@@ -422,4 +422,58 @@ export const dataSets: DataSet[] = [
     'Bar',
     { y: ['Strongly Disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly Agree'] },
   ),
+  // A total is not one more part.
+  inline(
+    'energy mix with a total',
+    `year,coal,gas,wind,solar,total\n${Array.from({ length: 10 }, (_, row) => [2014 + row, 300 - row * 12, 180 + row, 40 + row * 9, 8 + row * 5, 528 + row * 3].join(',')).join('\n')}`,
+    'Line Area',
+    'Pie Scatter',
+    'Line Area',
+    { y: ['coal', 'gas', 'wind', 'solar'] },
+  ),
+  inline(
+    'orders by shop with a total',
+    'Shop,Online,Phone,Store,Gesamt\nBerlin,120,40,310,470\nHamburg,90,35,220,345\nMünchen,140,20,280,440',
+    'Column',
+    'Line Scatter',
+    'Column',
+    { x: 'Shop', y: ['Online', 'Phone', 'Store'] },
+  ),
+  inline(
+    'expenses with a total row',
+    'Expense,Amount\nRent,900\nFood,420\nTravel,180\nOther,100\nTotal,1600',
+    'Column Pie',
+    'Line Scatter Treemap',
+    'Column',
+  ),
+  inline(
+    'months with a total row',
+    '[{"month":"Jan","sales":4},{"month":"Feb","sales":6},{"month":"Mar","sales":5},{"month":"Sum","sales":15}]',
+    'Column',
+    'Scatter',
+    'Column Line',
+  ),
+  // Nested JSON is a tree.
+  inline(
+    'nested budget',
+    '{"name":"Budget","children":[{"name":"Staff","children":[{"name":"Wages","value":320},{"name":"Training","value":15}]},{"name":"Office","children":[{"name":"Rent","value":90},{"name":"Power","value":22}]},{"name":"Travel","value":31}]}',
+    'Treemap Sunburst CirclePacking',
+    'Line Scatter Pie',
+    'Treemap Sunburst',
+    { name: 'name', value: 'value', parent: 'parent', id: 'id' },
+  ),
+  inline(
+    'list of folders',
+    '[{"label":"src","items":[{"label":"core","items":[{"label":"node","size":41},{"label":"client","size":28}]},{"label":"library","size":17}]},{"label":"tests","items":[{"label":"unit","size":12},{"label":"browser","size":33}]}]',
+    'Treemap Sunburst CirclePacking',
+    'Line Scatter Pie',
+    'Treemap Sunburst',
+  ),
+  inline(
+    'a tree in an object',
+    '{"version":2,"data":{"title":"All","nodes":[{"title":"A","nodes":[{"title":"A1","count":3},{"title":"A2","count":5}]},{"title":"B","nodes":[{"title":"B1","count":4}]}]}}',
+    'Treemap Sunburst CirclePacking',
+    'Line Scatter Pie',
+    'Treemap Sunburst',
+  ),
 ]

@@ -2,7 +2,7 @@ import type { Plan, PlanField } from './plan.ts'
 import { getTimeLength, writeRowType } from './code-rows.ts'
 import { indent, quote } from './code-text.ts'
 import { TIME_CODE, TIME_HEAD } from './code-times.ts'
-import type { DataTable } from './data-table.ts'
+import type { DataColumn, DataTable } from './data-table.ts'
 import { isMissing } from './numbers.ts'
 
 /** The module that loads the file of the visitor and reads the columns that the chart uses. */
@@ -16,6 +16,11 @@ export function writeLoader(table: DataTable, plan: Plan): string {
     .filter(({ canMiss, column }) => !canMiss && column.missing > 0)
     .map(({ field, isText }) => (isText ? `row.${field} !== ''` : `!Number.isNaN(row.${field})`))
   const parameters = table.json?.rows === 'columns' ? '(_, index)' : table.source === 'csv' ? '(cells)' : '(row)'
+  if (table.json?.children !== undefined) helpers.add(writeFlattenTree(quote(table.json.children)))
+  const { totalRows } = table
+  const parts = totalRows
+    ? `list.filter(${parameters} => (${readText(table, totalRows, helpers)}).trim() !== ${quote(totalRows.name)})`
+    : 'list'
   const filter = `    .filter((row) => ${complete.join(' && ')})`
   const type = writeRowType(plan.fields)
   return [
@@ -28,8 +33,8 @@ export function writeLoader(table: DataTable, plan: Plan): string {
     '  if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`)',
     ...indent(readRows(table, plan)),
     ...(complete.length > 0
-      ? ['  return list', `    .map(${parameters} => ({`, ...indent(cells, 3), '    }))', filter]
-      : [`  return list.map(${parameters} => ({`, ...indent(cells, 2), '  }))']),
+      ? [`  return ${parts}`, `    .map(${parameters} => ({`, ...indent(cells, 3), '    }))', filter]
+      : [`  return ${parts}.map(${parameters} => ({`, ...indent(cells, 2), '  }))']),
     '}',
     ...[...helpers].flatMap((helper) => ['', helper]),
     '',
@@ -55,6 +60,10 @@ function readRows({ source, delimiter = ',', headerRows, json }: DataTable, plan
     return ['const json = (await response.json()) as Record<string, unknown[]>', `const list = json[${first}] ?? []`]
   }
   const path = json?.path ?? []
+  if (json?.children !== undefined) {
+    const place = path.reduce((value, key) => `(${value} as Record<string, unknown>)[${quote(key)}]`, 'json')
+    return [read, `const list = flattenTree([${place}].flat())`]
+  }
   const type = path.reduceRight((inner, key) => `{ ${quote(key)}: ${inner} }`, 'unknown[]')
   const skip = headerRows > 0 ? `.slice(${headerRows})` : ''
   return [read, `const list = (json as ${type})${path.map((key) => `[${quote(key)}]`).join('')}${skip}`]
@@ -63,7 +72,7 @@ function readRows({ source, delimiter = ',', headerRows, json }: DataTable, plan
 /** An expression that reads a cell of a row. */
 function readCell(table: DataTable, field: PlanField, helpers: Set<string>, timeForms: Set<string>): string {
   const { column, isText, precision } = field
-  const text = readText(table, field, helpers)
+  const text = readText(table, column, helpers)
   if (precision !== undefined) {
     const length = getTimeLength(precision)
     if (column.texts.every((one) => isMissing(one) || PLAIN_TIME.test(one))) {
@@ -104,12 +113,16 @@ function readCell(table: DataTable, field: PlanField, helpers: Set<string>, time
 
 const PLAIN_TIME = /^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}:\d{2})?)?)?$/
 
-function readText({ source, json }: DataTable, { column }: PlanField, helpers: Set<string>): string {
-  if (source === 'csv') return `cells[${column.path[0]}] ?? ''`
+function readText(
+  { source, json }: DataTable,
+  { name, path }: Pick<DataColumn, 'name' | 'path'>,
+  helpers: Set<string>,
+): string {
+  if (source === 'csv') return `cells[${path[0]}] ?? ''`
   helpers.add(READ)
-  if (json?.rows === 'columns') return `read(json, ${quote(column.name)}, index)`
+  if (json?.rows === 'columns') return `read(json, ${quote(name)}, index)`
   if (json?.rows === 'values') return 'read(row)'
-  return `read(row, ${column.path.map((key) => (typeof key === 'number' ? key : quote(key))).join(', ')})`
+  return `read(row, ${path.map((key) => (typeof key === 'number' ? key : quote(key))).join(', ')})`
 }
 
 const READ = `/** The text of a value. */
@@ -117,6 +130,18 @@ function read(row: unknown, ...keys: (string | number)[]): string {
   let value = row
   for (const key of keys) value = (value as Record<string, unknown> | null | undefined)?.[key]
   return value === null || value === undefined ? '' : String(value)
+}`
+
+const writeFlattenTree = (
+  key: string,
+): string => `/** The nodes of a tree as rows with a key and the key of their parent. */
+function flattenTree(nodes: unknown[], parent = '', rows: unknown[] = []): unknown[] {
+  for (const node of nodes as Record<string, unknown>[]) {
+    const id = \`n\${rows.length + 1}\`
+    rows.push({ ...node, id, parent })
+    if (Array.isArray(node[${key}])) flattenTree(node[${key}], id, rows)
+  }
+  return rows
 }`
 
 const TO_TEXT = `/** Names for missing values become an empty text. */

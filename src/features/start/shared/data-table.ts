@@ -67,12 +67,15 @@ export type ProblemKind =
   | 'not-a-time'
   | 'day-or-month'
   | 'other-list'
+  | 'total-row'
 
 /** Where the rows are in a JSON file. */
 export interface JsonShape {
   /** The keys that lead to the list of rows. */
   path: string[]
   rows: 'objects' | 'arrays' | 'values' | 'columns' | 'object'
+  /** The key of the children of each node, if the rows are the nodes of a tree. */
+  children?: string
   /** Whether each line is a row (newline-delimited JSON). */
   isLines: boolean
 }
@@ -85,6 +88,8 @@ export interface DataTable {
   json?: JsonShape
   columns: DataColumn[]
   rowCount: number
+  /** The name of rows that are the sum of the others, which are left out, and its place in a row. */
+  totalRows?: { name: string; path: DataColumn['path'] }
   problems: DataProblem[]
 }
 

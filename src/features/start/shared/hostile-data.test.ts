@@ -276,6 +276,13 @@ test('reads JSON in other shapes', () => {
   ])
 })
 
+test('a row with the sum of the others is reported and left out', () => {
+  const table = tryAll('month;sales\nJan;1,5\nFeb;2,25\nMar;3,25\nTotal;7')
+  expect(table.columns[0]).toMatchObject({ kind: 'ordered', values: ['Jan', 'Feb', 'Mar'] })
+  expect(table.problems).toEqual([{ kind: 'total-row', row: 4, column: 'month', found: 'Total' }])
+  expect(readTable('region,sales\nNorth,5\nSouth,6\nAll,7').rowCount).toBe(3)
+})
+
 test('skips a title above the header', () => {
   const table = tryAll('Report 2024\n\nteam,goals,shots\nRed,3,7\nBlue,5,9')
   expect(table.columns.map(({ name }) => name)).toEqual(['team', 'goals', 'shots'])

@@ -59,6 +59,8 @@ function findPlace(text: string): { line: number; found: string } {
 }
 
 function findRows(value: unknown): JsonRows | DataProblem {
+  const tree = findTree(value, [])
+  if (tree) return tree
   if (Array.isArray(value)) return describeList(value, [], [])
   if (!isObject(value)) return { kind: 'no-columns' }
   const lists = findLists(value)
@@ -72,6 +74,38 @@ function findRows(value: unknown): JsonRows | DataProblem {
   if (!longest) return { shape: { path: [], rows: 'object', isLines: false }, rows: [value], others: [] }
   const others = lists.filter((list) => list !== longest).map(({ path }) => path.join('.'))
   return describeList(longest.list, longest.path, others)
+}
+
+const CHILDREN = /^(?:_?children|items|nodes|kids|leaves|sub\w*)$/i
+
+const listNodes = (value: unknown): JsonObject[] => (Array.isArray(value) && value.every(isObject) ? value : [])
+
+/** The nodes of a tree as rows with a key and the key of their parent. Undefined if the value is not a tree. */
+function findTree(value: unknown, path: string[]): JsonRows | undefined {
+  const roots = listNodes(Array.isArray(value) ? value : [value])
+  const children = roots
+    .slice(0, 20)
+    .flatMap((root) => Object.keys(root).filter((key) => listNodes(root[key]).length > 0))
+    // an object with a list is not yet a tree
+    .find((key) =>
+      Array.isArray(value) || /children/i.test(key)
+        ? CHILDREN.test(key)
+        : roots.some((root) => listNodes(root[key]).some((child) => listNodes(child[key]).length > 0)),
+    )
+  if (children === undefined) {
+    const [entry] = path.length === 0 && isObject(value) ? Object.entries(value).filter(([, one]) => isObject(one)) : []
+    return entry && findTree(entry[1], [entry[0]])
+  }
+  const rows: JsonObject[] = []
+  const add = (nodes: JsonObject[], parent: string): void => {
+    for (const { [children]: inner, ...node } of nodes) {
+      const id = `n${rows.length + 1}`
+      rows.push({ ...node, id, parent })
+      add(listNodes(inner), id)
+    }
+  }
+  add(roots, '')
+  return { shape: { path, rows: 'objects', isLines: false, children }, rows, others: [] }
 }
 
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null

@@ -6,6 +6,7 @@ import { isObject, parseJsonRows } from './json-rows.ts'
 import { countDecimalCommas, isMissing, readNumber } from './numbers.ts'
 import { ProblemList } from './problem-list.ts'
 import { findTimeFormat } from './times.ts'
+import { findTotalRows } from './totals.ts'
 
 export { describeProblem } from './problem-list.ts'
 
@@ -45,8 +46,7 @@ function readDelimited(source: string, onProgress: OnProgress): DataTable | Data
     const texts = rows.map((row) => row[index] ?? '')
     return name === '' && texts.every(isMissing) ? [] : [{ name, texts, path: [index] }]
   })
-  const table = { source: 'csv' as const, delimiter, headerRows, rowCount: rows.length }
-  return { ...table, columns: readColumns(columns, list, onProgress), problems: list.problems }
+  return readColumns({ source: 'csv', delimiter, headerRows }, columns, list, onProgress)
 }
 
 function readJson(source: string, onProgress: OnProgress): DataTable | DataProblem {
@@ -65,13 +65,11 @@ function readJson(source: string, onProgress: OnProgress): DataTable | DataProbl
     )
     if (rows.length === 0) return { kind: names.length === 0 ? 'no-columns' : 'no-rows' }
     const columns = names.map((name, index) => ({ name, texts: rows.map((row) => row[index] ?? ''), path: [index] }))
-    const read = readColumns(columns, list, onProgress)
-    return { ...table, headerRows, rowCount: rows.length, columns: read, problems: list.problems }
+    return readColumns({ ...table, headerRows }, columns, list, onProgress)
   }
   const columns = flatten(shape.rows === 'values' ? parsed.rows.map((value) => ({ value })) : parsed.rows)
   if (columns.length === 0) return { kind: 'no-columns' }
-  const read = readColumns(columns, list, onProgress)
-  return { ...table, headerRows: 0, rowCount: parsed.rows.length, columns: read, problems: list.problems }
+  return readColumns({ ...table, headerRows: 0 }, columns, list, onProgress)
 }
 
 const DEEPEST = 3
@@ -136,13 +134,29 @@ const isValue = (cell: string): boolean =>
   readNumber(cell, ',') !== undefined ||
   findTimeFormat([cell], 'time') !== undefined
 
-function readColumns(columns: TextColumn[], list: ProblemList, onProgress: OnProgress): DataTable['columns'] {
+function readColumns(
+  table: Pick<DataTable, 'source' | 'delimiter' | 'headerRows' | 'json'>,
+  columns: TextColumn[],
+  list: ProblemList,
+  onProgress: OnProgress,
+): DataTable {
   const named = nameColumns(columns, list)
   const decimal = findDecimal(named)
-  return named.map((column, index) => {
+  const totals = table.json?.rows === 'columns' ? undefined : findTotalRows(named, decimal)
+  if (totals) list.add({ kind: 'total-row', row: totals.row + 1, column: totals.column.name, found: totals.name })
+  const isPart = totals?.column.texts.map((text) => text.trim() !== totals.name)
+  const read = named.map((column, index) => {
     onProgress(PARSED + (PARSED * index) / named.length)
-    return recognizeColumn(column, index, decimal, list)
+    const texts = isPart ? column.texts.filter((_, row) => isPart[row]) : column.texts
+    return recognizeColumn({ ...column, texts }, index, decimal, list)
   })
+  return {
+    ...table,
+    columns: read,
+    rowCount: read[0]?.texts.length ?? 0,
+    ...(totals && { totalRows: { name: totals.name, path: totals.column.path } }),
+    problems: list.problems,
+  }
 }
 
 /** The decimal separator of the columns in which it is clear. */

@@ -2,7 +2,7 @@ import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import { findScale } from './orders.ts'
 import { suggest, type Candidate } from './rules.ts'
-import { findLike, findNamed, findRange, type TableView } from './table-view.ts'
+import { findNamed, findParts, findRange, type TableView } from './table-view.ts'
 
 const LONG_NAME = 14
 const MOST_COLUMNS = 12
@@ -100,7 +100,7 @@ function isShareOfWhole({ values, missing }: DataColumn): boolean {
 }
 
 /** Several measures of a similar size for each name. */
-function suggestMeasures(names: DataColumn, { measures, table, groups }: TableView): Candidate[] {
+function suggestMeasures(names: DataColumn, { measures, table, groups, total }: TableView): Candidate[] {
   const [main] = measures
   if (!main) return []
   const scale = findScale(measures.map(({ name }) => name))
@@ -108,7 +108,7 @@ function suggestMeasures(names: DataColumn, { measures, table, groups }: TableVi
     const mapping = { x: names.name, y: scale }
     return ['Bar', 'Column'].map((chart, index) => suggest(chart, 95 - index, mapping, 'scale', { x: names.name }))
   }
-  const like = findLike(measures, main, 10, 4)
+  const like = findParts(measures, main, total, 10, 4)
   const values = { x: names.name, count: like.length }
   const y = like.map(({ name }) => name)
   const found: Candidate[] = []
@@ -116,7 +116,7 @@ function suggestMeasures(names: DataColumn, { measures, table, groups }: TableVi
     const isShort = table.rowCount <= MOST_COLUMNS && getFacts(names).longest <= LONG_NAME
     const chart = isShort ? 'Column' : 'Bar'
     const score = like.length <= 5 ? 90 : 80
-    found.push(suggest(chart, score, { x: names.name, y: y.slice(0, 5) }, 'folded', values))
+    found.push(suggest(chart, score, { x: names.name, y: total?.parts ? y : y.slice(0, 5) }, 'folded', values))
   }
   if (like.length >= 3 && table.rowCount <= 8) {
     found.push(suggest('Radar', like.length >= 4 ? 91 : 84, { y, series: names.name }, 'radar', values))

@@ -23,7 +23,10 @@ export function suggestByDistribution(view: TableView): Candidate[] {
   const found: Candidate[] = []
   const [main] = wide
   if (main && table.rowCount >= 20) found.push(...suggestDistribution(main, view, penalty, columns.length))
-  const pair = findPair(wide, view)
+  const pair = findPair(
+    wide.filter((column) => column !== view.total?.total),
+    view,
+  )
   if (pair) found.push(suggestScatter(pair, view, penalty))
   if (places) {
     const [x, y] = places

@@ -1,7 +1,8 @@
 import { areUnique, countPeriods, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import { suggest, type Candidate } from './rules.ts'
-import { FEWEST_PERIODS, findLike, findMain, isPeriodName, type TableView } from './table-view.ts'
+import { FEWEST_PERIODS, findMain, findParts, isPeriodName, type TableView } from './table-view.ts'
+import type { Total } from './totals.ts'
 import { findCut, findGroupCut } from './time-units.ts'
 
 /** Columns over more periods are too thin to compare. */
@@ -22,7 +23,7 @@ export function suggestByTime(view: TableView): Candidate[] {
   if (!main) return suggestCounts(view, axis)
   const isUnique = areUnique([{ column: axis }], table.rowCount, [main])
   if (isUnique && view.isRecords && !isRegular(axis)) return suggestCounts(view, axis)
-  if (isUnique) return suggestUnique(axis, main, measures)
+  if (isUnique) return suggestUnique(axis, main, measures, view.total)
   return suggestSeries(view, axis, main)
 }
 
@@ -71,12 +72,17 @@ function findAxis({ table, measures, categories, columns }: TableView): DataColu
 }
 
 /** One row for each time: a line for the measure and those of a similar size. */
-function suggestUnique(axis: DataColumn, main: DataColumn, measures: DataColumn[]): Candidate[] {
-  const like = findLike(measures, main, 6)
+function suggestUnique(
+  axis: DataColumn,
+  main: DataColumn,
+  measures: DataColumn[],
+  total: Total | undefined,
+): Candidate[] {
+  const like = findParts(measures, main, total, 6)
   const y = like.length > 1 ? like.map(({ name }) => name) : main.name
   const periods = axis.kind === 'time' ? countPeriods(axis, findCut(axis, 750)) : getFacts(axis).different
   const values = { x: axis.name, measure: main.name, count: like.length }
-  const isAdditive = like.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0) && !hasTotal(like)
+  const isAdditive = like.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0)
   const found: Candidate[] = [
     suggest('Line', 92, { x: axis.name, y }, like.length > 1 ? 'lines-folded' : 'line', values),
     suggest(
@@ -89,7 +95,7 @@ function suggestUnique(axis: DataColumn, main: DataColumn, measures: DataColumn[
     suggest('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
   ]
   if (axis.kind === 'time') found.push(suggestColumns(axis, main.name, isAdditive ? y : main.name, periods))
-  const other = measures.find((column) => !like.includes(column))
+  const other = measures.find((column) => !like.includes(column) && column !== total?.total)
   const right = other ?? (measures.length === 2 ? measures[1] : undefined)
   if (right && right !== main) {
     const score = other && measures.length === 2 ? 94 : other ? 80 : 66
@@ -97,13 +103,6 @@ function suggestUnique(axis: DataColumn, main: DataColumn, measures: DataColumn[
     found.push(suggest('DualAxes', score, mapping, 'dual', { left: main.name, right: right.name }))
   }
   return found
-}
-
-/** Whether one measure is about as large as all others together, so that adding them would count twice. */
-function hasTotal(measures: DataColumn[]): boolean {
-  const sizes = measures.map((column) => getFacts(column).size)
-  const sum = sizes.reduce((total, size) => total + size, 0)
-  return measures.length > 2 && Math.max(...sizes) > sum * 0.4
 }
 
 function suggestColumns(

@@ -110,7 +110,8 @@ function suggestTree({ columns, measures, table }: TableView): Candidate[] {
   }
   const id = columns.find(isKey)
   if (!id) return []
-  const label = columns.find((column) => column !== id && column !== parent && column.kind === 'category')
+  const labels = columns.filter((column) => column !== id && column !== parent && column.kind !== 'number')
+  const label = labels.find(({ kind }) => kind === 'category') ?? labels[0]
   const measure = measures.find((column) => column !== id && column !== parent)
   const mapping: Mapping = {
     name: (label ?? id).name,

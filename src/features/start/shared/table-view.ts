@@ -1,6 +1,7 @@
 import { areUnique, getFacts, isBalanced, isSmallGroup, splitWords } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
 import { findTimeFormat } from './times.ts'
+import { findTotal, type Total } from './totals.ts'
 
 /** The columns of a table by what the rules use them for, each list with the best first. */
 export interface TableView {
@@ -9,6 +10,8 @@ export interface TableView {
   times: DataColumn[]
   /** Numbers that are measured or counted. */
   measures: DataColumn[]
+  /** The measure that is the sum of others, and should not be drawn next to them. */
+  total: Total | undefined
   /** The longitude and latitude of each row, or its x and y. They are not measures. */
   places: [DataColumn, DataColumn] | undefined
   /** Categories and ordered values with at least two values, and numbers that identify rows, such as an age. */
@@ -71,7 +74,7 @@ export function viewTable(table: DataTable): TableView {
   const [main] = measures
   const hasAmounts = main && table.rowCount <= MOST_NAMES && getFacts(main).isAdditive && getFacts(main).different > 12
   const names = isRecords ? (hasAmounts ? texts.find(isAlmostUnique) : undefined) : unique
-  return { table, columns, times, measures, places, categories, groups, names, isRecords }
+  return { table, columns, times, measures, total: findTotal(measures), places, categories, groups, names, isRecords }
 }
 
 const isAlmostUnique = (column: DataColumn): boolean =>
@@ -154,7 +157,7 @@ function hasRelated(column: DataColumn, measures: DataColumn[]): boolean {
 }
 
 /** Measures of a similar size that can share an axis. If most names have a word in common, only those. */
-export function findLike(measures: DataColumn[], main: DataColumn, most: number, factor = 10): DataColumn[] {
+function findLike(measures: DataColumn[], main: DataColumn, most: number, factor = 10): DataColumn[] {
   const like = new Set([main])
   // the nearest ones first, so that a scale of answers from few to many stays together
   for (const column of measures.toSorted((a, b) => getDistance(a, main) - getDistance(b, main)))
@@ -162,6 +165,18 @@ export function findLike(measures: DataColumn[], main: DataColumn, most: number,
   const others = measures.filter((column) => column !== main && like.has(column))
   const related = others.filter((column) => hasCommonWord(column, main))
   return [main, ...(related.length > others.length / 2 ? related : others)].slice(0, most)
+}
+
+/** Measures that can be drawn next to each other: the parts of a total, or those of a similar size. */
+export function findParts(
+  measures: DataColumn[],
+  main: DataColumn,
+  total: Total | undefined,
+  ...limits: [most: number, factor?: number]
+): DataColumn[] {
+  if (total?.parts) return total.parts.slice(0, 12)
+  const others = measures.filter((column) => column !== total?.total)
+  return findLike(others, others.includes(main) ? main : (others[0] ?? main), ...limits)
 }
 
 const getDistance = (a: DataColumn, b: DataColumn): number =>

@@ -17,6 +17,7 @@ export const startTexts = {
   'start.problem.not-a-time': '“{found}” in row {row} of “{column}” is not a date or time. It counts as missing.',
   'start.problem.day-or-month': 'Dates such as “{found}” in “{column}” were read as month, day, year.',
   'start.problem.other-list': 'The list “{found}” was not read. Paste it alone to use it.',
+  'start.problem.total-row': '“{found}” in row {row} of “{column}” is the sum of the other rows. Charts leave it out.',
   'start.problem.count': 'This occurs {count} times.',
 
   'start.kind.number': 'a number',

@@ -18,6 +18,7 @@ export const startTexts: Record<keyof typeof english.startTexts, string> = {
   'start.problem.not-a-time': '“{column}”第 {row} 行的“{found}”不是日期或时间,视为缺失值。',
   'start.problem.day-or-month': '“{column}”中的日期(如“{found}”)按月、日、年读取。',
   'start.problem.other-list': '列表“{found}”未读取。如需使用,请单独粘贴。',
+  'start.problem.total-row': '“{column}”第 {row} 行的“{found}”是其他行的合计,图表不包含该行。',
   'start.problem.count': '共出现 {count} 次。',
 
   'start.kind.number': '数字',
