@@ -17,7 +17,7 @@ for (let group = 0; group < GROUPS; group += 1)
       const table = readData(text)
       if ('kind' in table) throw new Error(describeProblem(table))
       for (const recommendation of recommend(table)) {
-        const files = writeCode(table, recommendation, { data: 'inline', maxRows: MAX_ROWS })
+        const files = writeCode(table, recommendation, { maxRows: MAX_ROWS })
         await expectDrawn(page, files, `${recommendation.chart} for ${name}`)
       }
     }

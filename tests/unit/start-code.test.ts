@@ -5,6 +5,7 @@ import { projectRoot } from '../../src/core/node/files/project-root.ts'
 import { describeProblem, readData } from '../../src/features/start/shared/read-data.ts'
 import { listCharts, recommend } from '../../src/features/start/shared/recommend.ts'
 import { writeCode } from '../../src/features/start/shared/write-code.ts'
+import { writeFileCode } from '../../src/features/start/shared/write-file-code.ts'
 import { dataSets } from '../../src/features/start/node/data-sets.ts'
 import { typeCheck } from './type-check.ts'
 
@@ -25,7 +26,11 @@ function listModules(): Map<string, string> {
       const modes = position < 3 ? (['inline', 'file'] as const) : (['file'] as const)
       for (const data of modes) {
         const prefix = `start-${index}-${recommendation.chart}-${data}-`
-        for (const file of writeCode(table, recommendation, { data, maxRows: MOST_ROWS })) {
+        const files =
+          data === 'file'
+            ? writeFileCode(table, recommendation)
+            : writeCode(table, recommendation, { maxRows: MOST_ROWS })
+        for (const file of files) {
           // all files are in one folder, where packages are looked up once
           const source = file.source.replaceAll("from './", `from './${prefix}`)
           modules.set(path.join(projectRoot, prefix + file.name), source)

@@ -95,6 +95,8 @@ export function createViteConfig(
         },
       },
     },
+    // workers are modules, so they can load parts of themselves later
+    worker: { format: 'es' },
     server: { fs: { allow: [root, path.dirname(CLIENT_FOLDER)] } },
     builder: { sharedConfigBuild: true },
   }

@@ -4,6 +4,7 @@ import type { DataTable } from '../shared/data-table.ts'
 import { describeProblem, readData } from '../shared/read-data.ts'
 import { recommend, type Recommendation } from '../shared/recommend.ts'
 import { writeCode, type CodeFile } from '../shared/write-code.ts'
+import { writeFileCode } from '../shared/write-file-code.ts'
 import { dataSets } from './data-sets.ts'
 
 type Props = Record<string, unknown>
@@ -55,14 +56,14 @@ function readTable(text: string): DataTable {
   return table
 }
 
-const draw = (text: string, recommendation: Recommendation, data: 'inline' | 'file'): Promise<Props> =>
-  runCode(writeCode(readTable(text), recommendation, { data }), text)
+const draw = (text: string, recommendation: Recommendation): Promise<Props> =>
+  runCode(writeCode(readTable(text), recommendation))
 
 test.for(dataSets)('a loaded file of $name gives the same data as inline rows', async ({ text }) => {
   const table = readTable(text)
   for (const recommendation of recommend(table)) {
-    const inline = await runCode(writeCode(table, recommendation, { data: 'inline' }))
-    const loaded = await runCode(writeCode(table, recommendation, { data: 'file' }), text)
+    const inline = await runCode(writeCode(table, recommendation))
+    const loaded = await runCode(writeFileCode(table, recommendation), text)
     const data = inline.data ?? inline.percent
     expect(loaded.data ?? loaded.percent, recommendation.chart).toEqual(data)
     // JSON has no NaN
@@ -73,11 +74,11 @@ test.for(dataSets)('a loaded file of $name gives the same data as inline rows', 
 test.for(dataSets)('code with prepared rows of $name draws what all rows of it add up to', async ({ text }) => {
   const table = readTable(text)
   for (const recommendation of recommend(table)) {
-    const files = writeCode(table, recommendation, { data: 'inline', maxRows: table.rowCount - 1 })
+    const files = writeCode(table, recommendation, { maxRows: table.rowCount - 1 })
     const isRaw = /Scatter|Histogram|Box|Violin|Stock|Venn/.test(recommendation.chart) || recommendation.mapping.parent
     if (isRaw || files[0]?.isSample) continue
     const prepared = await runCode(files)
-    const complete = await runCode(writeCode(table, recommendation, { data: 'inline' }))
+    const complete = await runCode(writeCode(table, recommendation))
     expect(prepared.data ?? prepared.percent, recommendation.chart).toEqual(complete.data ?? complete.percent)
   }
 })
@@ -90,7 +91,7 @@ const findChart = (text: string, chart: string): Recommendation => {
 
 test('adds up amounts by month', async () => {
   const text = 'day,amount\n2024-01-03,10\n2024-01-03,5\n2024-01-09,1\n2024-02-01,7\n2024-02-01,2'
-  const props = await draw(text, { ...findChart(text, 'ColumnChart') }, 'inline')
+  const props = await draw(text, { ...findChart(text, 'ColumnChart') })
   expect(props.data).toEqual([
     { day: '2024-01-03', amount: 15 },
     { day: '2024-01-09', amount: 1 },
@@ -101,7 +102,7 @@ test('adds up amounts by month', async () => {
 test('computes quartiles for boxes', async () => {
   const rows = Array.from({ length: 41 }, (_, row) => `a,${row}\nb,${row * 2}`)
   const text = ['group,height', ...rows].join('\n')
-  const { data } = await draw(text, findChart(text, 'BoxChart'), 'inline')
+  const { data } = await draw(text, findChart(text, 'BoxChart'))
   expect(data).toEqual([
     { group: 'a', low: 0, q1: 10, median: 20, q3: 30, high: 40 },
     { group: 'b', low: 0, q1: 20, median: 40, q3: 60, high: 80 },
@@ -111,7 +112,7 @@ test('computes quartiles for boxes', async () => {
 test('names of columns that are no identifiers get an alias', async () => {
   const text = 'My city,__proto__,class,2x\nParis,5,1,2\nRome,7,3,4\nOslo,2,5,6'
   const recommendation = { ...findChart(text, 'ColumnChart'), mapping: { x: 'My city', y: '__proto__' } }
-  const props = await draw(text, recommendation, 'inline')
+  const props = await draw(text, recommendation)
   expect(props.data).toEqual([
     { myCity: 'Rome', fieldProto__: 7 },
     { myCity: 'Paris', fieldProto__: 5 },

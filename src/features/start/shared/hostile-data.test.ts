@@ -3,6 +3,7 @@ import type { DataTable } from './data-table.ts'
 import { changeKind, describeProblem, readData } from './read-data.ts'
 import { listCharts, mapChart, recommend } from './recommend.ts'
 import { writeCode } from './write-code.ts'
+import { writeFileCode } from './write-file-code.ts'
 
 function readTable(text: string): DataTable {
   const table = readData(text)
@@ -18,8 +19,8 @@ function tryAll(text: string): DataTable {
   for (const { recommendation, problem } of listCharts(table)) {
     expect(recommendation ?? problem).toBeTruthy()
     if (!recommendation) continue
-    writeCode(table, recommendation, { data: 'file' })
-    writeCode(table, recommendation, { data: 'inline', maxRows: 100 })
+    writeFileCode(table, recommendation)
+    writeCode(table, recommendation, { maxRows: 100 })
   }
   return table
 }
@@ -101,7 +102,7 @@ test('formulas stay text, and code cannot leave its literal', () => {
   expect(table.columns[0]?.kind).toBe('category')
   const [best] = recommend(table)
   if (!best) throw new Error('no recommendation')
-  expect(writeCode(table, best, { data: 'inline' })[0]?.source).toContain(String.raw`'\\\'; alert(1) //'`)
+  expect(writeCode(table, best)[0]?.source).toContain(String.raw`'\\\'; alert(1) //'`)
 })
 
 test('one column and one row give a chart', () => {
@@ -324,7 +325,7 @@ test('bars from a start to an end have both in one value', () => {
   const table = readTable('city,low,high\nOslo,-7,22\nRome,3,31\nLima,15,27')
   const [first] = recommend(table)
   expect(first).toMatchObject({ chart: 'BarChart', mapping: { x: 'city', y: ['low', 'high'] } })
-  const source = first && writeCode(table, first, { data: 'inline' })[0]?.source
+  const source = first && writeCode(table, first)[0]?.source
   expect(source).toContain('range: [row.low, row.high]')
   expect(source).toContain('xAxis: { min: -10 }')
 })

@@ -1,11 +1,10 @@
 import { planChart } from './chart-plan.ts'
 import type { Plan } from './plan.ts'
-import { PARSE_CSV, writeLoader } from './code-loader.ts'
 import { writeOptions, type Options } from './code-options.ts'
 import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
 import { planShape, type Shape } from './code-shapes.ts'
 import { planSteps, type Step } from './code-steps.ts'
-import { indent, quote } from './code-text.ts'
+import { indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import { isComputed, prepareRows, sampleRows } from './prepare-rows.ts'
 import type { Recommendation } from './recommend.ts'
@@ -19,9 +18,6 @@ export interface CodeFile {
 }
 
 export interface CodeOptions {
-  /** Whether the code contains the data or loads the file of the visitor. */
-  data: 'inline' | 'file'
-  fileName?: string
   /** The most rows that the code contains. For larger tables it contains rows that are added up already. */
   maxRows?: number
 }
@@ -29,29 +25,37 @@ export interface CodeOptions {
 /** Rows that fit into the file of the chart. */
 const FEW_ROWS = 15
 
-/** Writes the code of a chart: complete, typed, with the transformation of the data. */
-export function writeCode(table: DataTable, { chart, mapping }: Recommendation, options: CodeOptions): CodeFile[] {
-  const plan = planChart(table, chart, mapping)
-  if ('problem' in plan) throw new Error(plan.problem)
-  const { data, fileName, maxRows = Infinity } = options
-  const isPrepared = data === 'inline' && table.rowCount > maxRows && isComputed(plan)
-  const steps: (Step | Shape)[] = isPrepared ? [] : planSteps(plan)
-  const shape = planShape(plan, steps.at(-1)?.name ?? 'rows')
-  if (shape) steps.push(shape)
-  const last = steps.at(-1)
-  if (last && last !== shape) last.name = 'data'
-  const code: Code = { plan, steps, settings: writeOptions(plan), declarations: shape?.declarations ?? [] }
-  if (data === 'file') return writeWithFile(table, code, fileName ?? `data.${table.source}`)
-  const all = isPrepared && prepareRows(plan, table)
+/** Writes the code of a chart with its rows: complete, typed, with the transformation of the data. */
+export function writeCode(
+  table: DataTable,
+  recommendation: Recommendation,
+  { maxRows = Infinity }: CodeOptions = {},
+): CodeFile[] {
+  const plan = getPlan(table, recommendation)
+  const all = table.rowCount > maxRows && isComputed(plan) && prepareRows(plan, table)
   const rows = all ? sampleRows(all, maxRows, plan.roles.x) : [...listRows(plan, table, maxRows)]
   const isSample = all ? rows.length < all.length : table.rowCount > maxRows && rows.length === maxRows
   const note = isSample
     ? `${rows.length} of ${all ? all.length : table.rowCount} rows.`
     : all && `${plan.group ? `${plan.group.comment}. ` : ''}Prepared from ${table.rowCount} rows.`
-  return writeWithRows(code, rows, note ? [`// ${note}`] : [], isSample)
+  return writeWithRows(planCode(plan, all ? [] : planSteps(plan)), rows, note ? [`// ${note}`] : [], isSample)
 }
 
-interface Code {
+export function getPlan(table: DataTable, { chart, mapping }: Recommendation): Plan {
+  const plan = planChart(table, chart, mapping)
+  if ('problem' in plan) throw new Error(plan.problem)
+  return plan
+}
+
+export function planCode(plan: Plan, steps: (Step | Shape)[] = planSteps(plan)): Code {
+  const shape = planShape(plan, steps.at(-1)?.name ?? 'rows')
+  if (shape) steps.push(shape)
+  const last = steps.at(-1)
+  if (last && last !== shape) last.name = 'data'
+  return { plan, steps, settings: writeOptions(plan), declarations: shape?.declarations ?? [] }
+}
+
+export interface Code {
   plan: Plan
   steps: Step[]
   settings: Options
@@ -66,13 +70,13 @@ function getDataProp({ plan }: Code, variable: string): string {
   return variable === 'data' ? 'data,' : `data: ${variable},`
 }
 
-const writeStep = ({ name, comment, statements = [], expression }: Step): string[] => [
+export const writeStep = ({ name, comment, statements = [], expression }: Step): string[] => [
   ...(comment ? [`// ${comment}`] : []),
   ...statements,
   ...`const ${name} = ${expression}`.split('\n'),
 ]
 
-const separate = (blocks: string[][]): string[] =>
+export const separate = (blocks: string[][]): string[] =>
   blocks.filter((block) => block.length > 0).flatMap((block, index) => (index === 0 ? block : ['', ...block]))
 
 function writeWithRows(code: Code, rows: Row[], note: string[], isSample: boolean): CodeFile[] {
@@ -104,59 +108,4 @@ function writeWithRows(code: Code, rows: Row[], note: string[], isSample: boolea
   )
   const data = [`export ${type[0]}`, ...type.slice(1), '', ...note, `export ${list[0]}`, ...list.slice(1), '']
   return [...files, { name: 'data.ts', source: data.join('\n') }]
-}
-
-function writeWithFile(table: DataTable, code: Code, fileName: string): CodeFile[] {
-  const { plan, steps, settings, declarations } = code
-  const { chart } = plan.info
-  const isPercent = steps.at(-1)?.name === 'percent'
-  const result = isPercent ? 'percent' : 'data'
-  const prepare =
-    steps.length > 0
-      ? [
-          `function prepareData(rows: Row[]) {`,
-          ...indent(separate([...steps.map(writeStep), [`return ${result}`]])),
-          '}',
-        ]
-      : []
-  const prop = chart === 'DualAxesChart' ? 'data={[data, data]}' : `${result}={${result}}`
-  const source = separate([
-    [
-      `import { useEffect, useState } from 'react'`,
-      `import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
-      `import { loadRows${steps.length > 0 ? ', type Row' : ''} } from './load-rows'`,
-    ],
-    ['// The address of your file.', `const url = ${quote(`/${fileName.replace(/^\/+/, '')}`)}`],
-    declarations,
-    prepare,
-    settings.constants,
-    [`const config: Omit<${chart}Props, '${result}'> = {`, ...indent(settings.lines), '}'],
-    [
-      'export default function MyChart() {',
-      `  const [${result}, setData] = useState<${steps.length > 0 ? 'ReturnType<typeof prepareData>' : 'Awaited<ReturnType<typeof loadRows>>'}>()`,
-      '  const [error, setError] = useState<string>()',
-      '',
-      '  useEffect(() => {',
-      '    let isCurrent = true',
-      '    loadRows(url).then(',
-      `      (rows) => isCurrent && setData(${steps.length > 0 ? 'prepareData(rows)' : 'rows'}),`,
-      '      (reason: unknown) => isCurrent && setError(String(reason)),',
-      '    )',
-      '    return () => {',
-      '      isCurrent = false',
-      '    }',
-      '  }, [])',
-      '',
-      '  if (error !== undefined) return <p role="alert">{error}</p>',
-      `  if (${result} === undefined) return <p>Loading…</p>`,
-      `  return <${chart} {...config} ${prop} />`,
-      '}',
-      '',
-    ],
-  ])
-  return [
-    { name: 'my-chart.tsx', source: source.join('\n') },
-    { name: 'load-rows.ts', source: writeLoader(table, plan) },
-    ...(table.source === 'csv' ? [{ name: 'parse-csv.ts', source: PARSE_CSV }] : []),
-  ]
 }

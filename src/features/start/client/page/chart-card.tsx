@@ -42,11 +42,10 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
     let isOutdated = false
     const write = async () => {
       const inline = await session.writeCode(recommendation, { data: 'inline' })
+      if (!isOutdated) setDrawnFiles(inline)
       const shown =
         data === 'file' ? await session.writeCode(recommendation, { data, ...(fileName && { fileName }) }) : inline
-      if (isOutdated) return
-      setDrawnFiles(inline)
-      setFiles(shown)
+      if (!isOutdated) setFiles(shown)
     }
     write().catch((error: unknown) => setFailure(String(error)))
     return () => {

@@ -22,8 +22,11 @@ export function createDataSession(): DataSession {
       return describeTable(table)
     },
     mapChart: async (chart, mapping) => mapChart(getTable(), chart, mapping),
-    writeCode: async (recommendation, options) =>
-      writeCode(getTable(), recommendation, { ...options, maxRows: MAX_ROWS }),
+    async writeCode(recommendation, { data, fileName }) {
+      if (data === 'inline') return writeCode(getTable(), recommendation, { maxRows: MAX_ROWS })
+      const { writeFileCode } = await import('../../shared/write-file-code.ts')
+      return writeFileCode(getTable(), recommendation, fileName)
+    },
   }
 }
 
