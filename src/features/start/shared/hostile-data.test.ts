@@ -272,6 +272,10 @@ test('reads JSON in other shapes', () => {
   expect(names('{"x": [1, 2, 3], "y": [4, 5, 6]}')).toEqual(['x', 'y'])
   expect(names('{"a": 1, "b": "x"}\n{"a": 2, "b": "y"}\n')).toEqual(['a', 'b'])
   expect(names('[1, 4, 2, 8]')).toEqual(['value'])
+  expect(names('[{"order": 1, "items": [{"sku": "a"}]}, {"order": 2, "items": [{"sku": "b"}]}]')).toEqual([
+    'order',
+    'items',
+  ])
   expect(tryAll('{"nodes": [{"a": 1}], "links": [{"b": 1}, {"b": 2}]}').problems).toMatchObject([
     { kind: 'other-list', found: 'nodes' },
   ])

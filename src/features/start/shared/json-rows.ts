@@ -80,17 +80,24 @@ const CHILDREN = /^(?:_?children|items|nodes|kids|leaves|sub\w*)$/i
 
 const listNodes = (value: unknown): JsonObject[] => (Array.isArray(value) && value.every(isObject) ? value : [])
 
+/** Whether a node has children too, or a text as its parent has. A list in an object, or of the items of an order, is not a tree. */
+const isChild = (child: JsonObject, key: string, parent: JsonObject): boolean =>
+  /children/i.test(key) ||
+  listNodes(child[key]).length > 0 ||
+  Object.keys(child).some((name) => typeof child[name] === 'string' && typeof parent[name] === 'string')
+
 /** The nodes of a tree as rows with a key and the key of their parent. Undefined if the value is not a tree. */
 function findTree(value: unknown, path: string[]): JsonRows | undefined {
   const roots = listNodes(Array.isArray(value) ? value : [value])
   const children = roots
     .slice(0, 20)
     .flatMap((root) => Object.keys(root).filter((key) => listNodes(root[key]).length > 0))
-    // an object with a list is not yet a tree
-    .find((key) =>
-      Array.isArray(value) || /children/i.test(key)
-        ? CHILDREN.test(key)
-        : roots.some((root) => listNodes(root[key]).some((child) => listNodes(child[key]).length > 0)),
+    .find(
+      (key) =>
+        CHILDREN.test(key) &&
+        roots.some((root) =>
+          listNodes(root[key]).some((child) => isChild(child, key, Array.isArray(value) ? root : {})),
+        ),
     )
   if (children === undefined) {
     const [entry] = path.length === 0 && isObject(value) ? Object.entries(value).filter(([, one]) => isObject(one)) : []

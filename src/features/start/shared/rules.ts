@@ -173,8 +173,8 @@ function suggestPairs({ measures, categories, times, table }: TableView): Candid
   const names = categories.find((column) => getFacts(column).different === table.rowCount)
   if (!names || times.length > 0 || findScale(measures.map(({ name }) => name))) return found
   for (const [one, other] of OPPOSITES) {
-    const sides = [findNamed(measures, one), findNamed(measures, other)]
-    const [left, right] = table.columns.filter((column) => sides.includes(column))
+    const sides = new Set([findNamed(measures, one), findNamed(measures, other)])
+    const [left, right] = table.columns.filter((column) => sides.has(column))
     if (!left || !right) continue
     const mapping = { x: names.name, left: left.name, right: right.name }
     found.push(suggest('BidirectionalBar', 92, mapping, 'opposed', { left: left.name, right: right.name }))
