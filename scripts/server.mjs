@@ -1,8 +1,9 @@
 // @ts-check
 import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
+import Negotiator from 'negotiator'
 import { answerBrokenRequests } from './server/broken-requests.mjs'
-import { findFile, readAddress } from './server/find-file.mjs'
+import { findFile, getMarkdownName, readAddress } from './server/find-file.mjs'
 import { findNotFoundPage, findSiteRedirect } from './server/host-files.mjs'
 import { sendRedirect, sendStatus } from './server/respond.mjs'
 import { sendFile } from './server/send-file.mjs'
@@ -43,10 +44,26 @@ async function handleRequest(root, request, response) {
   if (newAddress) return sendRedirect(response, newAddress)
   const file = await findFile(root, address.names)
   if (file && address.movedTo) return sendRedirect(response, address.movedTo + getQuery(request.url ?? ''))
-  if (file && (await sendFile(root, file, request, response))) return
+  if (file && (await sendPage(root, file, request, response))) return
   const notFound = await findFile(root, [await findNotFoundPage(root, request.url ?? '')])
-  if (notFound && (await sendFile(root, notFound, request, response, 404))) return
+  if (notFound && (await sendFile(root, notFound, request, response, { status: 404 }))) return
   sendStatus(response, 404)
+}
+
+/**
+ * Sends a file. A document that has a Markdown version is sent in the version that the client prefers.
+ * @param {string} root
+ * @param {string} file
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function sendPage(root, file, request, response) {
+  const markdown = file.endsWith('.html') ? await findFile(root, [getMarkdownName(file)]) : undefined
+  if (!markdown) return sendFile(root, file, request, response)
+  // browsers don't name Markdown, and an equal preference is decided by the order in the header
+  const [preferred] = new Negotiator(request).mediaTypes(['text/html', 'text/markdown'])
+  const chosen = preferred === 'text/markdown' ? markdown : file
+  return sendFile(root, chosen, request, response, { vary: ['Accept'] })
 }
 
 /** @param {string} address as in the request */

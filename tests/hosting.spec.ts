@@ -11,7 +11,7 @@ import { expect, hydrated, test } from './site.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 const HASHED = /^\/(assets|controls|demo-files|hints|options|pages|posters|search)\//
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/
 
 test.skip(nginxMissing !== undefined, nginxMissing)
 
@@ -30,9 +30,9 @@ interface HttpResponse {
 
 const agent = new Agent({ keepAlive: true })
 
-function get(address: string, encoding = '', host = server.address): Promise<HttpResponse> {
+function get(address: string, encoding = '', host = server.address, accept = '*/*'): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    httpRequest(host + address, { agent, headers: { 'Accept-Encoding': encoding } }, (response) => {
+    httpRequest(host + address, { agent, headers: { 'Accept-Encoding': encoding, Accept: accept } }, (response) => {
       const parts: Buffer[] = []
       response
         .on('data', (part: Buffer) => parts.push(part))
@@ -129,6 +129,37 @@ test('clean addresses and standalone demos are served as HTML', async () => {
     expect(status, route).toBe(200)
     expect(headers['content-type'], route).toMatch(/^text\/html/)
   }
+})
+
+test('a page is sent as Markdown to clients that prefer it', async () => {
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+  for (const [accept, isMarkdown] of [
+    ['text/markdown', true],
+    ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
+    ['text/markdown, text/html, */*', true],
+    ['text/html;q=0.5, text/markdown', true],
+    ['text/markdown;q=0.5', true],
+    ['text/html, text/markdown', false],
+    ['text/html, text/markdown;q=0.5', false],
+    ['text/markdown;q=0', false],
+    ['text/markdown;q=0, */*', false],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+    ['*/*', false],
+  ] as const) {
+    for (const [route, name] of [
+      ['/', 'index'],
+      ['/api/line', 'api/line'],
+    ] as const) {
+      const { status, headers, body } = await get(route, '', undefined, accept)
+      const sent = { accept, route, status, type: headers['content-type'], vary: headers.vary }
+      const type = isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+      expect(sent).toEqual({ accept, route, status: 200, type, vary: 'Accept, Accept-Encoding' })
+      expect(String(body) === read(`${name}.${isMarkdown ? 'md' : 'html'}`), `${route} ${accept}`).toBe(true)
+    }
+  }
+  for (const address of [`/~demos/${homeDemo.id}`, '/assets/nothing.js'])
+    expect((await get(address, '', undefined, 'text/markdown')).headers['content-type']).toMatch(/^text\/html/)
+  expect((await get('/llms.txt')).headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
 })
 
 test('old addresses are redirected permanently and keep their query', async () => {

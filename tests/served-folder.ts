@@ -22,6 +22,8 @@ const SITE: Record<string, string | Buffer> = {
   'index.html': '<h1>Home</h1>',
   'guide.html': '<h1>Guide</h1>',
   'guide/index.html': '<h1>Guide</h1>',
+  'guide.md': '# Guide',
+  'index.md': '# Home',
   'api/line.html': '<h1>Line</h1>',
   '404.html': '<h1>Not found</h1>',
   '~demos/line-basic.html': '<h1>A demo by itself</h1>',

@@ -99,6 +99,7 @@ test.describe('addresses and headers', () => {
       '/version.json': 'application/json; charset=utf-8',
       '/site.webmanifest': 'application/manifest+json; charset=utf-8',
       '/robots.txt': 'text/plain; charset=utf-8',
+      '/guide.md': 'text/markdown; charset=utf-8',
       '/changelog.xml': 'application/xml',
       '/favicon.svg': 'image/svg+xml',
       '/favicon.ico': 'image/vnd.microsoft.icon',
@@ -108,6 +109,36 @@ test.describe('addresses and headers', () => {
       const { headers } = await served.request(address, { 'Accept-Encoding': 'br' })
       expect(headers, address).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
     }
+  })
+
+  test('a page is sent as Markdown to clients that prefer it', async ({ served }) => {
+    for (const [accept, body] of [
+      ['text/markdown', '# Guide'],
+      ['text/markdown, text/html;q=0.9, */*;q=0.1', '# Guide'],
+      ['text/html;q=0.5, text/markdown;q=0.8', '# Guide'],
+      ['text/markdown, text/html, */*', '# Guide'],
+      ['text/html, text/markdown', '<h1>Guide</h1>'],
+      ['text/html, text/markdown;q=0.5', '<h1>Guide</h1>'],
+      ['text/markdown;q=0, */*', '<h1>Guide</h1>'],
+      ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', '<h1>Guide</h1>'],
+      ['*/*', '<h1>Guide</h1>'],
+      ['image/png', '<h1>Guide</h1>'],
+    ] as const) {
+      const { status, headers, body: sent } = await served.request('/guide', { Accept: accept })
+      const isMarkdown = body.startsWith('#')
+      expect({ accept, status, body: String(sent) }).toEqual({ accept, status: 200, body })
+      expect(headers, accept).toMatchObject({
+        'content-type': isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'Accept',
+      })
+    }
+    const accept = { Accept: 'text/markdown' }
+    expect(String((await served.request('/', accept)).body)).toBe('# Home')
+    // a document without a Markdown version, and a page that does not exist
+    expect(String((await served.request('/api/line', accept)).body)).toBe('<h1>Line</h1>')
+    expect((await served.request('/nowhere', accept)).status).toBe(404)
+    expect((await served.request('/guide/', accept)).headers.location).toBe('/guide')
   })
 
   test('files with a hash are cached for a year, everything else is revalidated', async ({ served }) => {
@@ -223,7 +254,7 @@ test.describe('caching, ranges and compression', () => {
       const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
       expect(String(text)).toBe(SCRIPT)
     }
-    const page = await served.request('/guide', { 'Accept-Encoding': 'br' })
+    const page = await served.request('/api/line', { 'Accept-Encoding': 'br' })
     expect([page.headers['content-encoding'], page.headers.vary]).toEqual([undefined, undefined])
   })
 

@@ -8,7 +8,7 @@ export const MAX_ADDRESS_LENGTH = 8192
 /** Hidden files, parent folders, compressed variants, and names that some operating systems read as a path. */
 const NOT_SERVED = /^\.|\.(?:br|gz)$|[\\/]/i
 /** Files for hosts, in every spelling that some operating system accepts. */
-const HOST_FILE = /^_(?:headers|redirects)/i
+const HOST_FILE = /^_(?:headers|redirects|routes)/i
 /** The document of every address without a page, one for each locale. It has no address of its own. */
 const NOT_FOUND_FILE = /(?:^|\/)404\.html$/
 
@@ -48,6 +48,12 @@ function decodeParts(pathname) {
 /** @param {string} page */
 const listDocuments = (page) =>
   page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`].filter((name) => !NOT_FOUND_FILE.test(name))
+
+/**
+ * The Markdown version of a document: `guide.html` and `guide/index.html` -> `guide.md`.
+ * @param {string} document
+ */
+export const getMarkdownName = (document) => document.replace(/(\/index)?\.html$/, '.md')
 
 /**
  * Finds the first of these names that is a file in the folder.

@@ -19,10 +19,10 @@ const COMPRESSED = [
  * @param {string} name
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {number} [status]
+ * @param {{ status?: number, vary?: string[] }} [options] `vary` lists the headers that the choice of the file depends on
  * @returns {Promise<boolean>} false if the file was removed in the meantime and nothing has been sent
  */
-export async function sendFile(root, name, request, response, status = 200) {
+export async function sendFile(root, name, request, response, { status = 200, vary = [] } = {}) {
   const variants = await listVariants(root, name)
   const encodings = variants.map(({ encoding }) => encoding)
   const chosen = new Negotiator(request).encoding([...encodings, 'identity'], { preferred: encodings })
@@ -33,7 +33,8 @@ export async function sendFile(root, name, request, response, status = 200) {
   // the headers of a missing file must not apply to the not-found page
   const address = status === 200 ? (request.url ?? '/') : `/${name}`
   for (const [header, value] of await readSiteHeaders(root, address)) response.setHeader(header, value)
-  if (variants.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  const dependencies = [...vary, ...(variants.length > 0 ? ['Accept-Encoding'] : [])]
+  if (dependencies.length > 0) response.setHeader('Vary', dependencies.join(', '))
   if (variant) response.setHeader('Content-Encoding', variant.encoding)
   return pipe(root, name + (variant?.extension ?? ''), request, response)
 }

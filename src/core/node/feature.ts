@@ -52,6 +52,8 @@ export interface SourceRule {
 export interface FeatureHosting {
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders?: string[]
+  /** True if every page has a Markdown version at its address plus `.md`. */
+  hasMarkdown?: boolean
   /** Additional sources for the content security policy, by directive. */
   policy?: Record<string, string[]>
   /** Documents with a policy of their own, which are not pages of the site. */

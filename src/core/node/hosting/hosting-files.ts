@@ -1,4 +1,5 @@
 import { CACHE_FOREVER, type Headers, type Hosting } from './hosting.ts'
+import { CLOUDFLARE_FUNCTION, createCloudflareRoutes, createNetlifyFunction } from './markdown-functions.ts'
 import { createNginxConfiguration, NGINX_BROTLI, NGINX_BROTLI_FILE } from './nginx.ts'
 
 /** Configuration files for all supported hosts. Names start at the root of the project. */
@@ -9,8 +10,16 @@ export function createHostingFiles(hosting: Hosting): [name: string, text: strin
     ['hosting/nginx.conf', createNginxConfiguration(hosting)],
     [`hosting/${NGINX_BROTLI_FILE}`, NGINX_BROTLI],
     ['hosting/vercel.json', createVercelConfiguration(hosting)],
+    ...(hosting.hasMarkdown ? createMarkdownFiles(hosting) : []),
   ]
 }
+
+/** Netlify and Cloudflare choose between HTML and Markdown in a function, which is not in the published folder. */
+const createMarkdownFiles = ({ hashedFolders }: Hosting): [name: string, text: string][] => [
+  ['dist/_routes.json', createCloudflareRoutes(hashedFolders)],
+  ['hosting/functions/_middleware.js', CLOUDFLARE_FUNCTION],
+  ['hosting/netlify/edge-functions/markdown.js', createNetlifyFunction(hashedFolders)],
+]
 
 /**
  * For Netlify, Cloudflare Pages and `npm start`, which read it from the published folder. They revalidate pages. They

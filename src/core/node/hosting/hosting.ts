@@ -19,6 +19,8 @@ export interface Hosting {
   sections: string[]
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders: string[]
+  /** True if every page has a Markdown version at its address plus `.md`. */
+  hasMarkdown: boolean
   /** Redirects of pages and special routes. Sections are redirected in the browser. */
   redirects: Redirect[]
   /** The bases of the locales that have a not-found page of their own. */
@@ -61,6 +63,7 @@ export function createHosting(
     documents: documents.map(({ address, policy }) => ({ address, policy })),
     sections: listSections(addresses),
     hashedFolders: ['assets', 'pages', ...hosting.flatMap(({ hashedFolders = [] }) => hashedFolders)].toSorted(),
+    hasMarkdown: hosting.some(({ hasMarkdown = false }) => hasMarkdown),
     redirects: redirects.filter((redirect) => !isSectionRedirect(redirect)),
     bases,
   }

@@ -12,12 +12,38 @@ brotli_static on;
 /** Only characters of page names, because nginx writes the match into a header without escaping it. */
 const SECOND_ADDRESS = '^((?:/[\\w~-][\\w.~-]*)+?)(?:/index|/|(?:/index)?\\.html)$'
 
+/**
+ * Markdown if the client names it without a lower quality, and HTML is not named before it with the same one. nginx
+ * cannot compare other qualities: `text/markdown;q=0.5` is answered with Markdown only if HTML is not accepted at all.
+ */
+const MARKDOWN_MAPS = `# the version of a page that the client prefers
+map $http_accept $site_page {
+  "~*^[^;]*text/html *(,.*)?, *text/markdown" ".html";
+  "~*text/markdown *(;q=1(\\.0*)?)? *(,|$)" ".md";
+  "~*(text/html|\\*/\\*|text/\\*)" ".html";
+  "~*text/markdown *;q=0(\\.0*)? *(,|$)" ".html";
+  "~*text/markdown" ".md";
+  default ".html";
+}
+map $uri $site_vary {
+  "~\\.(html|md)$" "Accept, Accept-Encoding";
+  default "";
+}
+
+`
+
+const HOME_LOCATION = `  location = / {
+    try_files /index$site_page /index.html =404;
+  }
+`
+
 /** A configuration to include inside `http`. Only the root and the name of the server are missing. */
 export function createNginxConfiguration({
   headers,
   policy,
   documents,
   hashedFolders,
+  hasMarkdown,
   redirects,
   bases,
 }: Hosting): string {
@@ -35,16 +61,17 @@ map $uri $site_policy {
 ${documents.map((own) => `  "~^${own.address}(/index)?(\\.html)?$" "${own.policy}";\n`).join('')}  default "${policy}";
 }
 
-server {
+${hasMarkdown ? MARKDOWN_MAPS : ''}server {
   listen 80;
   server_name _;
   root dist;
   charset utf-8;
-  charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+  charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 
   types {
     text/html html;
     text/css css;
+    text/markdown md;
     text/plain txt;
     text/xml xml;
     application/javascript js;
@@ -64,9 +91,9 @@ server {
 
   add_header Cache-Control $site_cache_control always;
   add_header Content-Security-Policy $site_policy always;
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
+${hasMarkdown ? '  add_header Vary $site_vary always;\n' : ''}${Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join('\n')}
 
   error_page 404 /404.html;
   location = /404.html {
@@ -76,10 +103,10 @@ ${Object.entries(headers)
     return 404;
   }
 
-  location / {
-    try_files $uri $uri.html $uri/index.html =404;
+${hasMarkdown ? HOME_LOCATION : ''}  location / {
+    try_files ${listFiles(hasMarkdown)} =404;
   }
-${bases.map(createLocaleLocation).join('')}
+${bases.map((base) => createLocaleLocation(base, hasMarkdown)).join('')}
   # a page has one address, without a trailing slash, .html and index
   location ~ ^/index(\\.html)?$ {
     return 301 /$is_args$args;
@@ -99,12 +126,16 @@ ${redirects.map(createRedirectLocations).join('\n')}
 }
 
 /** A locale has its own not-found page. */
-const createLocaleLocation = (base: string): string => `
+const createLocaleLocation = (base: string, hasMarkdown: boolean): string => `
   location ${base}/ {
     error_page 404 ${base}/404.html;
-    try_files $uri $uri.html $uri/index.html =404;
+    try_files ${listFiles(hasMarkdown)} =404;
   }
 `
+
+/** The files that can answer a request for a page. */
+const listFiles = (hasMarkdown: boolean): string =>
+  ['$uri', ...(hasMarkdown ? ['$uri$site_page'] : []), '$uri.html', '$uri/index.html'].join(' ')
 
 /** nginx prefers exact locations over patterns, and keeps the query only if the target contains it. */
 function createRedirectLocations({ from, to }: Redirect): string {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/
 
 /** Visitors load these on every page, so they are compressed more. */
 const SHARED = /\.(?:js|css)$/
