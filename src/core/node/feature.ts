@@ -109,6 +109,8 @@ export interface FeatureContent {
   checkBuild?: (site: Site) => Promise<Problem[]>
   /** A text for the maintainer, which `npm run check` prints. */
   summary?: () => string
+  /** Completes the finished pages of a build with what depends on all of them. */
+  finishPages?: (pages: PageData[], site: Site) => { pages: PageData[]; problems: Problem[] }
   /** Checks the modules that the scripts were bundled from. */
   checkBundle?: (modules: string[]) => Problem[]
   /** True if a page has a target for this hash besides its ids. */
@@ -149,6 +151,8 @@ export interface Site {
   features: FeatureContent[]
   redirects: Redirect[]
   versions: Record<string, string>
+  /** The message for a link of this site that does not work. */
+  checkLink: (link: string) => string | undefined
   /** The address of a page in this locale: `/guide#install` -> `/zh/guide#install`. Other links stay the same. */
   getAddress: (link: string) => string
 }

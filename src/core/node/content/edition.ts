@@ -5,6 +5,7 @@ import type { Feature, FeatureContent, Project, Site } from '../feature.ts'
 import type { BuildCache } from '../files/cache.ts'
 import type { Problem } from '../files/problems.ts'
 import { listFiles, selectSources, type SourceFile } from '../files/source-files.ts'
+import { checkLink } from '../markdown/links.ts'
 import type { Directive } from '../model/directive.ts'
 import { readFrontmatter } from '../model/frontmatter.ts'
 import type { ParsedFile, ReadFile } from '../model/page-file.ts'
@@ -89,6 +90,7 @@ export async function readEdition(
     features: contents,
     redirects,
     versions,
+    checkLink: (link) => checkLink(link, '/', targets),
     getAddress: (link) => (pages.has(link.replace(/[?#].*/s, '')) ? addBase(link, locale.base) : link),
     directives,
     targets,

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import type { PageData } from '../../shared/page.ts'
 import { compilePages } from '../content/compile-page.ts'
 import { assertValid, type Content } from '../content/content.ts'
 import {
@@ -15,6 +16,7 @@ import { createDocuments } from '../hosting/documents.ts'
 import { createHosting, collectPolicy } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
+import { withTexts } from '../locales/with-texts.ts'
 import { createAssets, findStyleFile, listInline, type Assets, type InlineScripts } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type Edition, type PrerenderOptions } from '../prerender/prerender.ts'
@@ -51,7 +53,7 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       bundling.catch(() => {})
       const site = await reading
       const editions: Edition[] = []
-      for (const own of site.editions) editions.push({ site: own, pages: await compilePages(own) })
+      for (const own of site.editions) editions.push({ site: own, pages: finishPages(await compilePages(own), own) })
       const [scripts, bundled, documents] = await bundling
       const modules = listBundledModules(bundled)
       assertValid({ problems: site.features.flatMap(({ checkBundle }) => checkBundle?.(modules) ?? []) })
@@ -86,6 +88,18 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       log.finish(`Built ${count} pages into dist/ in`)
     },
   }
+}
+
+/** Lets the features complete the pages, and reports what they find in them. */
+function finishPages(pages: PageData[], site: Content): PageData[] {
+  let finished = pages
+  for (const feature of site.features) {
+    const result = withTexts(site.texts, () => feature.finishPages?.(finished, site))
+    if (!result) continue
+    assertValid(result)
+    finished = result.pages
+  }
+  return finished
 }
 
 /** The modules whose code is in the bundled scripts. */
