@@ -33,6 +33,8 @@ export interface SiteConfig extends Translatable<'name' | 'description'> {
   sections?: PageSection[]
   /** The page or tab that documents options objects shared by several components, such as `/api?tab=options`. */
   sharedOptions?: string
+  /** Pages and tabs whose texts are joined to one file for language models: `/guide`, `/api?tab=options`. */
+  fullText?: string[]
   /** The page about the theme of the demos. */
   themePage?: string
 }

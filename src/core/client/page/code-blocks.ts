@@ -23,8 +23,8 @@ const language = createStoredChoice(CODE_LANGUAGE_KEY, parseCodeLanguage, () => 
 export function startCodeBlocks(): void {
   language.followTabs()
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    if (button) void copyCode(button)
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
+    if (button) void copy(button)
   })
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('.code-group, .code-switch')) return
@@ -35,14 +35,17 @@ export function startCodeBlocks(): void {
   })
 }
 
-async function copyCode(button: HTMLElement): Promise<void> {
+/** Copies the code next to the button, or the file that the link after the button leads to. */
+async function copy(button: HTMLElement): Promise<void> {
+  const { ariaLabel, dataset } = button
   const pre = button.closest('.code')?.querySelector('pre')
-  if (!pre || !(await copyText(readCode(pre)))) return
-  button.dataset.copied = ''
-  button.setAttribute('aria-label', text('code.copied'))
+  const value = pre ? readCode(pre) : (button.nextElementSibling as HTMLAnchorElement).href
+  if (!(await copyText(value, !pre))) return
+  dataset.copied = ''
+  button.ariaLabel = text('code.copied')
   setTimeout(() => {
-    delete button.dataset.copied
-    button.setAttribute('aria-label', text('code.copy'))
+    delete dataset.copied
+    button.ariaLabel = ariaLabel
   }, COPIED_MS)
 }
 

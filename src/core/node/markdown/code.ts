@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { icon } from '../../shared/icons.ts'
-import { contentText, text } from '../../shared/texts/index.ts'
+import { contentText } from '../../shared/texts/index.ts'
 import { findTypesOf } from '../javascript/types-of-code.ts'
 import { wrapTypes } from '../javascript/wrap-types.ts'
 import type { Token } from '../model/directive.ts'
@@ -87,7 +87,13 @@ function measureCode(lines: Token[][]): { dataLines: number; dataColumns: number
 export function copyButton(): Element {
   return h(
     'button',
-    { type: 'button', className: ['copy'], dataCopy: '', ariaLabel: text('code.copy'), title: text('code.copy') },
+    {
+      type: 'button',
+      className: ['copy'],
+      dataCopy: '',
+      ariaLabel: contentText('code.copy'),
+      title: contentText('code.copy'),
+    },
     [raw(icon('copy')), raw(icon('check'))],
   )
 }

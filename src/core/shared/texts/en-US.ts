@@ -16,7 +16,6 @@ export const interfaceTexts = {
   toc: 'On this page',
   'tab.doc': 'Doc',
   'tab.label': 'Page tabs',
-  'code.copy': 'Copy code',
   'code.copied': 'Copied',
   'code.language': 'Language of the code',
   'copy.prompt': 'Copy to clipboard: {key}, Enter',
@@ -38,6 +37,7 @@ export const interfaceTexts = {
 
 /** Texts in HTML that is only rendered at build time. */
 export const contentTexts = {
+  'code.copy': 'Copy code',
   'redirect.title': 'This page has moved',
   noscript: 'Enable JavaScript to run this app.',
   'heading.anchor': 'Link to {title}',

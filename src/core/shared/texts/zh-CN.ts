@@ -17,7 +17,6 @@ export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string>
   toc: '本页目录',
   'tab.doc': '文档',
   'tab.label': '本页的各部分',
-  'code.copy': '复制代码',
   'code.copied': '已复制',
   'code.language': '代码语言',
   'copy.prompt': '复制到剪贴板：{key}，然后按回车键',
@@ -38,6 +37,7 @@ export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string>
 }
 
 export const contentTexts: Record<keyof typeof english.contentTexts, string> = {
+  'code.copy': '复制代码',
   'redirect.title': '本页已移动',
   noscript: '请启用 JavaScript 以运行此应用。',
   'heading.anchor': '链接到 {title}',
