@@ -105,5 +105,6 @@ export const site: SiteConfig = {
     { id: 'api', title: 'API' },
   ],
   sharedOptions: '/api?tab=options',
+  fullText: ['/guide', '/recipes', '/api?tab=options'],
   themePage: '/theme',
 }

@@ -5,9 +5,21 @@ import { demos } from './features/demos/node/index.ts'
 import { examples } from './features/examples/node/index.ts'
 import { gallery } from './features/gallery/node/index.ts'
 import { licenses } from './features/licenses/node/index.ts'
+import { machineReadable } from './features/machine-readable/node/index.ts'
 import { playground } from './features/playground/node/index.ts'
 import { search } from './features/search/node/index.ts'
 import { start } from './features/start/node/index.ts'
 
 /** The features of this site. */
-export const features: Feature[] = [demos, apiTables, changelog, examples, gallery, licenses, search, playground, start]
+export const features: Feature[] = [
+  demos,
+  apiTables,
+  changelog,
+  examples,
+  gallery,
+  licenses,
+  search,
+  playground,
+  start,
+  machineReadable,
+]

@@ -13,7 +13,8 @@ export { isIgnored } from './effects.ts'
 export { groupRows, isComponentWithPage } from './render-table.ts'
 export { splitUnion } from './shorten-type.ts'
 export * from '../shared/option-examples.ts'
-export { getOptionAddress } from '../shared/options.ts'
+export { getOptionAddress, getVariantSegment, type OptionRow, type OptionTable } from '../shared/options.ts'
+export { listTables } from './table-directives.ts'
 
 const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$/
 

@@ -20,6 +20,7 @@ export { findFirstDemo, listDemos } from './demo-directives.ts'
 export { findPlaces } from './demo-places.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
 export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
+export { DEMO_ROUTE } from '../shared/demo-route.ts'
 export { getChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */

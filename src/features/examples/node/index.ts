@@ -14,6 +14,8 @@ import { renderExamples } from './render-examples.ts'
 import { listUsesOfComponent, listUsesOfSharedObjects } from './used-in.ts'
 import { listUnusedOptions, summarizeUnusedOptions } from './unused-options.ts'
 
+export { readExamples, type ExampleCard } from './read-examples.ts'
+
 /** The gallery of all demos, and which of them use an option. */
 export const examples: Feature = {
   name: 'examples',

@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast, type Handle } from 'hast-util-to-mdast'
+import type { PhrasingContent, Root as MarkdownRoot, RootContent } from 'mdast'
+import { visitType } from '../../../core/node/markdown/tree.ts'
+
+/** How to write elements that only this site has, by tag name. */
+export type ElementHandlers = Record<string, Handle>
+
+/** Controls, drawings, and lists of links that repeat the headings. */
+const DECORATION = new Set(['svg', 'button', 'form', 'input', 'output', 'img', 'nav', 'template', 'script', 'style'])
+
+/** Finished HTML as a Markdown tree. `resolve` makes a link absolute. */
+export function htmlToMarkdown(
+  html: string,
+  handlers: ElementHandlers,
+  resolve: (link: string) => string,
+): MarkdownRoot {
+  const tree = fromHtml(html, { fragment: true })
+  simplify(tree)
+  const markdown = toMdast(tree, { handlers, newlines: false }) as MarkdownRoot
+  visitType(markdown, 'link', (link) => void (link.url = resolve(link.url)))
+  return markdown
+}
+
+/** A description in HTML, as the content of a paragraph. */
+export function htmlToPhrasing(html: string, resolve: (link: string) => string): PhrasingContent[] {
+  const children = htmlToMarkdown(`<p>${html}</p>`, {}, resolve).children.flatMap((node: RootContent) =>
+    node.type === 'paragraph' ? node.children : [],
+  )
+  return children
+}
+
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name)
+
+export const isElement = (node: Nodes | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && (names.length === 0 || names.includes(node.tagName))
+
+const createElement = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
+
+/** Removes decoration, and replaces what has no form in Markdown by something close to it. */
+function simplify(parent: Root | Element): void {
+  const kept = parent.children.filter((node) => !isDecoration(node))
+  for (const node of kept) {
+    // code is read as text
+    if (!isElement(node) || node.tagName === 'pre') continue
+    simplify(node)
+    if (node.tagName === 'summary' || hasClass(node, 'note-title') || hasClass(node, 'kind')) makeStrong(node)
+    else if (/^h\d$/.test(node.tagName) && isElement(parent, 'li')) makeStrong(node)
+    else if (hasClass(node, 'chart-card')) shortenCard(node)
+  }
+  parent.children = separate(kept as ElementContent[]).flatMap((node) =>
+    isElement(node) && hasClass(node, 'chart-card') ? node.children : [node],
+  )
+}
+
+const isDecoration = (node: Nodes): boolean =>
+  node.type === 'comment' ||
+  (isElement(node) &&
+    (DECORATION.has(node.tagName) ||
+      node.properties.ariaHidden === 'true' ||
+      node.properties.hidden === true ||
+      hasClass(node, 'anchor') ||
+      hasClass(node, 'showcase-bar')))
+
+function makeStrong(element: Element): void {
+  const children = element.children
+  element.tagName = 'p'
+  element.properties = {}
+  element.children = [createElement('strong', children)]
+}
+
+/** A card is a link with a name and a purpose. Only the name stays in the link. */
+function shortenCard(card: Element): void {
+  const texts = card.children.filter((node) => isElement(node, 'span') && node.children.length > 0)
+  const [name, ...rest] = texts
+  if (!name) return
+  const link: Element = { ...createElement('a', [name]), properties: { href: card.properties.href } }
+  card.children = [link, ...rest.flatMap((text): ElementContent[] => [{ type: 'text', value: ': ' }, text])]
+}
+
+const INLINE = ['span', 'a', 'b', 'time', 'small']
+
+/** The stylesheet keeps these elements apart. Without it, their texts would be one word. */
+function separate(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, index): ElementContent[] =>
+    index > 0 && isElement(node, ...INLINE) && isElement(nodes[index - 1], ...INLINE)
+      ? [{ type: 'text', value: ' · ' }, node]
+      : [node],
+  )
+}
+
+/** The text inside a node, as it is. */
+export const getText = (node: Nodes): string => {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(getText).join('') : ''
+}

@@ -1,0 +1,128 @@
+import type { Feature, FeatureContent, OutputFile, Project, Site } from '../../../core/node/feature.ts'
+import { escapeXml } from '../../../core/shared/escape.ts'
+import type { PageData } from '../../../core/shared/page.ts'
+import { readProjectOptions } from '../../api-tables/node/index.ts'
+import { readProjectDemos } from '../../demos/node/index.ts'
+import { readExamples } from '../../examples/node/index.ts'
+import {
+  API,
+  API_SCHEMA,
+  getApiAddress,
+  getFullAddress,
+  getMarkdownAddress,
+  LLMS,
+  LLMS_FULL,
+} from '../shared/file-addresses.ts'
+import { translations } from '../shared/texts/translations.ts'
+import { createApiFiles } from './api-files.ts'
+import { checkFiles, type WrittenFile } from './check-files.ts'
+import { addSizes, createFilesDirective } from './files-directive.ts'
+import { createFullTexts, getLlmsAddress, once, writeLlms, type TextFile } from './llms.ts'
+import { addPageActions, PAGE_ACTIONS } from './page-actions.ts'
+import { createPageWriter, type PageWriter } from './page-markdown.ts'
+import { renderStructuredData } from './structured-data.ts'
+
+/** Versions of the site for programs: Markdown of every page, texts for language models, and the options as JSON. */
+export const machineReadable: Feature = {
+  name: 'machine-readable',
+  texts: translations,
+  hosting: { hasMarkdown: true },
+  async read(project) {
+    const api = await readProjectOptions(project)
+    const examples = await readExamples(project)
+    const { demos } = readProjectDemos(project)
+    const { componentPages, config } = project
+    const charts = listPages(
+      project,
+      config.sidebar.flatMap(({ pages }) => pages),
+    )
+    const full = listPages(project, config.fullText ?? [])
+    const inputs = [api, demos, JSON.stringify([charts, full]), ...examples]
+    return project.cache.getOrCreate('machine-readable', inputs, () => {
+      const sources: Sources = {
+        createWriter: (site) => createPageWriter(site, { api, demos }),
+        listApiFiles: (site, { writeInline }) => createApiFiles(site, { api, examples, componentPages, writeInline }),
+      }
+      const titles = new Intl.ListFormat('en').format(full.map(({ title }) => title))
+      return {
+        ...createContent(sources),
+        directives: { 'llms-files': createFilesDirective(charts, titles) },
+        linkedFiles: listAddresses(project, charts),
+      }
+    })
+  },
+}
+
+interface Sources {
+  createWriter: (site: Site) => PageWriter
+  listApiFiles: (site: Site, writer: PageWriter) => OutputFile[]
+}
+
+/** The titles of pages and tabs. */
+const listPages = ({ files }: Project, links: string[]): { route: string; title: string }[] =>
+  links.flatMap((link) => {
+    const [route = '', tab = ''] = link.split('?tab=')
+    const found = files.find(({ file }) => file.route === route && file.tab === tab)
+    return found ? [{ route, title: found.matter.frontmatter.title }] : []
+  })
+
+/** Addresses that pages may link to. */
+const listAddresses = ({ files, componentPages }: Project, charts: { route: string }[]): string[] => [
+  ...files.map(({ file }) => getMarkdownAddress(file.route)),
+  ...charts.map(({ route }) => getFullAddress(route)),
+  ...[...componentPages.values()].map(getApiAddress),
+  LLMS,
+  LLMS_FULL,
+  API,
+  API_SCHEMA,
+]
+
+function createContent({ createWriter, listApiFiles }: Sources): FeatureContent {
+  const writers = new WeakMap<Site, PageWriter>()
+  const getWriter = (site: Site): PageWriter => {
+    const writer = writers.get(site) ?? createWriter(site)
+    writers.set(site, writer)
+    return writer
+  }
+  /** The texts of a build, which are written before the pages that show their sizes. */
+  const written = new WeakMap<Site, WrittenFile[]>()
+  return {
+    // the same words on every page
+    search: { entries: () => ({}), skippedElement: PAGE_ACTIONS },
+    document: (page, site) => ({
+      head: page ? [renderAlternate(page, site), renderStructuredData(page, site)] : [],
+    }),
+    finishPages: (pages, site) => {
+      const writer = getWriter(site)
+      const texts = createTexts(site, pages, writer)
+      const finished = pages.map((page) => addSizes(page, texts, site))
+      const files = [
+        ...texts.map(({ address, getText }) => ({ address, text: getText() })),
+        ...finished.map((page) => ({
+          address: getMarkdownAddress(site.getAddress(page.route)),
+          text: writer.writePage(page),
+        })),
+      ]
+      written.set(site, files)
+      const known = new Set([...files, ...listApiFiles(site, writer)].map(({ address }) => address))
+      return {
+        pages: finished.map((page) => addPageActions(page, site)),
+        problems: checkFiles(files, known, site),
+      }
+    },
+    // during development, there are no finished pages to make the texts from
+    outputFiles: (site) => [
+      ...listApiFiles(site, getWriter(site)),
+      ...(written.get(site) ?? []).map(({ address, text }) => ({ address, content: () => text })),
+    ],
+  }
+}
+
+const renderAlternate = ({ route }: PageData, { getAddress }: Site): string =>
+  `<link rel="alternate" type="text/markdown" href="${escapeXml(getMarkdownAddress(getAddress(route)))}">`
+
+/** The list of all pages, and the texts with whole pages. */
+function createTexts(site: Site, pages: PageData[], writer: PageWriter): TextFile[] {
+  const full = createFullTexts(site, pages, writer)
+  return [{ address: getLlmsAddress(site), title: '', getText: once(() => writeLlms(site, pages, full)) }, ...full]
+}

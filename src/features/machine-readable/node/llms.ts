@@ -1,0 +1,112 @@
+import type { Site } from '../../../core/node/feature.ts'
+import type { PageData } from '../../../core/shared/page.ts'
+import { API, API_SCHEMA, getFullAddress, getMarkdownAddress, LLMS, LLMS_FULL } from '../shared/file-addresses.ts'
+import { machineText } from '../shared/texts/index.ts'
+import { countTokens, formatTokens } from '../shared/tokens.ts'
+import type { PageWriter } from './page-markdown.ts'
+import { formatCode } from './write-markdown.ts'
+
+/** A text for language models. Its content is written once, when it is needed. */
+export interface TextFile {
+  /** With the base of the locale. */
+  address: string
+  /** What is in it. */
+  title: string
+  /** The page of the component. Undefined if it has several pages. */
+  route?: string
+  getText: () => string
+}
+
+/** `llms-full.txt`, and one file per component. */
+export function createFullTexts(site: Site, pages: PageData[], writer: PageWriter): TextFile[] {
+  const { config, data } = site
+  const find = (route: string) => pages.find((page) => page.route === route)
+  const parts = (config.fullText ?? []).flatMap((link) => {
+    const [route = '', tab = ''] = link.split('?tab=')
+    const page = find(route)
+    const own = page?.tabs.find(({ key }) => key === tab)
+    return page && own ? [{ page, tab: own, title: own.title || page.title }] : []
+  })
+  const writeParts = () => parts.map(({ page, tab, title }) => `# ${title}\n\n${writer.writeTab(page, tab)}`).join('\n')
+  const titles = parts.map(({ title }) => title)
+  return [
+    {
+      address: data.base + LLMS_FULL,
+      title: new Intl.ListFormat(site.locale.id).format(titles),
+      getText: once(writeParts),
+    },
+    ...pages.flatMap((page): TextFile[] =>
+      page.component
+        ? [
+            {
+              address: data.base + getFullAddress(page.route),
+              title: page.title,
+              route: page.route,
+              getText: once(() => writer.writePage(page, () => true)),
+            },
+          ]
+        : [],
+    ),
+  ]
+}
+
+/** Calls the function at the first request. */
+export function once<Value>(create: () => Value): () => Value {
+  let created: { value: Value } | undefined
+  return () => (created ??= { value: create() }).value
+}
+
+/** `llms.txt`: what the site is, and a link with a sentence to each page. See llmstxt.org. */
+export function writeLlms(site: Site, pages: PageData[], texts: TextFile[]): string {
+  const { config, locale, getAddress } = site
+  const byRoute = new Map(pages.map((page) => [page.route, page]))
+  const pick = (routes: string[]) => routes.flatMap((route) => byRoute.get(route) ?? [])
+  // pages of a lower order are about the site, or lists
+  const docs = config.navigation.filter(({ order = 0 }) => order > 1).map(({ link }) => link)
+  const listed = new Set([...docs, ...config.sidebar.flatMap((group) => group.pages)])
+  const others = site.routes.filter((route) => !listed.has(route))
+  const linkPage = ({ route, title, description }: PageData) =>
+    formatLink(title, config.url + getMarkdownAddress(getAddress(route)), description)
+  return [
+    `# ${config.name}\n`,
+    `> ${config.description}\n`,
+    `${machineText('machine.version', {
+      version: formatCode(`${config.library.package}@${config.library.version}`),
+      install: formatCode(config.install),
+    })}\n`,
+    ...list(machineText('machine.docs'), pick(docs).map(linkPage)),
+    ...config.sidebar.flatMap((group) =>
+      list(machineText('machine.charts', { group: group.title }), pick(group.pages).map(linkPage)),
+    ),
+    ...list(
+      machineText('machine.full'),
+      texts.map((text) => formatLink(getName(text.address), config.url + text.address, describeText(text))),
+    ),
+    ...list(machineText('machine.data'), [
+      formatLink(getName(API), config.url + API, machineText('machine.api')),
+      formatLink(getName(API_SCHEMA), config.url + API_SCHEMA, machineText('machine.schema')),
+    ]),
+    ...list(
+      machineText('machine.optional'),
+      pick(others)
+        .filter(({ hero }) => !hero || locale.base === '/')
+        .map(linkPage),
+    ),
+  ].join('\n')
+}
+
+const list = (title: string, items: string[]): string[] => [`## ${title}\n`, ...items, '']
+
+const formatLink = (title: string, address: string, sentence: string): string => `- [${title}](${address}): ${sentence}`
+
+const getName = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+
+function describeText({ title, route, getText }: TextFile): string {
+  const tokens = formatTokens(countTokens(getText()))
+  return route === undefined
+    ? machineText('machine.full.shared', { pages: title, tokens })
+    : machineText('machine.full.chart', { title, tokens })
+}
+
+/** The address of the list in a locale. */
+export const getLlmsAddress = ({ data }: Site): string => data.base + LLMS

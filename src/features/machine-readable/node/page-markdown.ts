@@ -1,0 +1,115 @@
+import type { Site } from '../../../core/node/feature.ts'
+import type { PageData, PageTab } from '../../../core/shared/page.ts'
+import { listTables, type ApiDocumentation } from '../../api-tables/node/index.ts'
+import type { Demo } from '../../demos/node/index.ts'
+import { machineText } from '../shared/texts/index.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+import { countProperties, listOptions, type IsListed } from './list-options.ts'
+import { createInlineWriter, writeOptionTable, type OptionTableContext } from './option-table.ts'
+import { createElementHandlers, TABLE_PLACE } from './site-elements.ts'
+import { formatCode, writeMarkdown } from './write-markdown.ts'
+
+export interface MarkdownSources {
+  api: ApiDocumentation
+  demos: Map<string, Demo>
+}
+
+/** Writes pages of the site in one locale as Markdown. */
+export interface PageWriter {
+  /** The whole file. */
+  writePage: (page: PageData, isListed?: IsListed) => string
+  /** Finished HTML of one line. */
+  writeInline: (html: string) => string
+  /** One tab of a page without its title. */
+  writeTab: (page: PageData, tab: PageTab, isListed?: IsListed) => string
+}
+
+/** The theme and annotations have more: they would be half of the file of every chart. */
+const MAX_PROPERTIES = 100
+
+/** On a page, the objects inside shared ones are links to the page of shared options. */
+const createPageRule =
+  (api: ApiDocumentation): IsListed =>
+  (objects, depth) =>
+    depth === 1 && countProperties(objects, api) <= MAX_PROPERTIES
+
+export function createPageWriter(site: Site, { api, demos }: MarkdownSources): PageWriter {
+  const { config, pages, getAddress } = site
+  const resolveFrom = (here: string) => (link: string) => resolveLink(link, here, site)
+  const writeInline = createInlineWriter(resolveFrom(config.sharedOptions ?? '/'))
+  const tableContext: OptionTableContext = {
+    api,
+    sharedOptions: config.sharedOptions ?? '',
+    resolve: resolveFrom('/'),
+    writeInline,
+  }
+  const pageRule = createPageRule(api)
+  /** The text around the tables of a tab, which several files contain. */
+  const articles = new WeakMap<PageTab, string[]>()
+  const writeArticle = (page: PageData, tab: PageTab): string[] => {
+    const here = page.route + (tab.key === '' ? '' : `?tab=${tab.key}`)
+    const tree = htmlToMarkdown(shrinkHtml(tab.html), createElementHandlers(demos), resolveFrom(here))
+    const parts = writeMarkdown(tree).split(`${TABLE_PLACE}\n`)
+    articles.set(tab, parts)
+    return parts
+  }
+  const writeTab: PageWriter['writeTab'] = (page, tab, isListed = pageRule) => {
+    const file = pages.get(page.route)?.find((one) => one.file.tab === tab.key)
+    const ids = file ? listTables(file.tree) : []
+    const tables = ids.map((id) => {
+      // a table on the page of shared options has its own objects only
+      const isOnPage: IsListed = page.component === id ? isListed : () => false
+      return `${writeOptionTable(listOptions(id, api, isOnPage), tableContext)}\n`
+    })
+    const parts = articles.get(tab) ?? writeArticle(page, tab)
+    return parts.map((part, index) => part + (index < parts.length - 1 ? (tables[index] ?? '') : '')).join('')
+  }
+  const writePage: PageWriter['writePage'] = (page, isListed) => {
+    const [main, ...others] = page.tabs
+    return [
+      ...writeHead(page, config.url + getAddress(page.route), config.library.package),
+      main ? writeTab(page, main, isListed) : '',
+      ...others.flatMap((tab) => [`# ${tab.title}\n`, writeTab(page, tab, isListed)]),
+    ].join('\n')
+  }
+  return { writeInline, writeTab, writePage }
+}
+
+/** The title, the description and the address of the page. A home page has its own title. */
+function writeHead({ hero, title, description, component }: PageData, address: string, from: string): string[] {
+  const names = { component: formatCode(component ?? ''), package: formatCode(from) }
+  return [
+    ...(hero ? [] : [`# ${title}\n`, `> ${description}\n`]),
+    ...(component ? [`${machineText('machine.component', names)}\n`] : []),
+    `${machineText('machine.page')}: [${address}](${address})\n`,
+  ]
+}
+
+/** A start tag. Values of attributes can contain `>`. */
+const LIVE_PART = /(<(api-table|live-demo)\b(?:[^>"]|"[^"]*")*>)(.*?)<\/\2>/gs
+
+const CODE = /<pre\b[^>]*>.*?<\/pre>/gs
+const HIGHLIGHT = /<\/?(?:span|mark|i)\b[^>]*>/g
+const ICON = /<svg class="icon\b.*?<\/svg>/gs
+
+/**
+ * Leaves out what is not written, which is most of the HTML: parsing it would take as long as writing all pages.
+ * Tables and cards are written from their sources, except a comparison of themes, which has only its captions.
+ */
+const shrinkHtml = (html: string): string =>
+  html
+    .replace(LIVE_PART, (whole, start: string, name: string) =>
+      start.includes('data-theme=') ? whole : `${start}</${name}>`,
+    )
+    .replace(CODE, (code) => code.replaceAll(HIGHLIGHT, ''))
+    .replaceAll(ICON, '')
+
+/** The absolute address of a link on a page. */
+export function resolveLink(
+  link: string,
+  here: string,
+  { config, getAddress }: Pick<Site, 'config' | 'getAddress'>,
+): string {
+  if (link.startsWith('#')) return config.url + getAddress(here) + link
+  return link.startsWith('/') ? config.url + getAddress(link) : link
+}
