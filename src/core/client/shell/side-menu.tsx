@@ -74,10 +74,10 @@ export function Sheet({ onClose, children }: { onClose: () => void; children: Re
   const dialog = useRef<HTMLDialogElement>(null)
   // in a layout effect, so that the dialog is open before the menu scrolls to its current entry
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement
+    const toggle = () => void document.documentElement.toggleAttribute('data-sheet')
     dialog.current?.showModal()
-    dataset.sheet = ''
-    return () => void delete dataset.sheet
+    toggle()
+    return toggle
   }, [])
   const close = () => dialog.current?.close()
   return (

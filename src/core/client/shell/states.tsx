@@ -22,17 +22,15 @@ export function Progress() {
   return loading ? <div className="progress" role="progressbar" aria-label={text('loading')} /> : null
 }
 
+const BONES = ['bone-title', '', 'bone-short', 'bone-figure', '', '', 'bone-short']
+
 /** Placeholders in the shape of a page: a title, a sentence, a figure and text. */
 export function Skeleton() {
   return (
     <main id="content" className="content skeleton" aria-busy="true" aria-label={text('loading')}>
-      <div className="bone bone-title" />
-      <div className="bone" />
-      <div className="bone bone-short" />
-      <div className="bone bone-figure" />
-      <div className="bone" />
-      <div className="bone" />
-      <div className="bone bone-short" />
+      {BONES.map((shape, index) => (
+        <div key={index} className={`bone ${shape}`} />
+      ))}
     </main>
   )
 }
