@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
-import type { Mapping } from '../shared/recommend.ts'
-
-/** A data set and the charts that are right or wrong for it. Names are without `Chart`. */
-export interface DataSet {
-  name: string
-  text: string
-  /** The first recommendation is one of these. */
-  first?: string
-  /** All of these are among the first three. */
-  must: string
-  /** None of these is among the first three. */
-  mustNot: string
-  /** The mapping of the first recommendation, or a part of it. */
-  mapping?: Mapping
-}
+import { inline, type DataSet } from './data-set.ts'
+import { measureDataSets } from './measure-data-sets.ts'
 
 const folder = path.join(projectRoot, 'node_modules/vega-datasets/data')
 
@@ -32,15 +19,6 @@ const file = (name: string, must: string, mustNot: string, first?: string): Data
   mustNot,
   first,
 })
-
-const inline = (
-  name: string,
-  text: string,
-  must: string,
-  mustNot: string,
-  first?: string,
-  mapping?: Mapping,
-): DataSet => ({ name, text, must, mustNot, first, mapping })
 
 export const dataSets: DataSet[] = [
   file('stocks.csv', 'Line', 'Pie Stock Scatter Histogram', 'Line'),
@@ -476,4 +454,5 @@ export const dataSets: DataSet[] = [
     'Line Scatter Pie',
     'Treemap Sunburst',
   ),
+  ...measureDataSets,
 ]

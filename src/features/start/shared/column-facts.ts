@@ -1,4 +1,5 @@
 import type { DataColumn, DataTable } from './data-table.ts'
+import { findNameUnit } from './name-units.ts'
 
 /** What the rules need to know about the values of a column. */
 export interface ColumnFacts {
@@ -17,16 +18,18 @@ export interface ColumnFacts {
   longest: number
   /** Whether values can be added up, and not only averaged. */
   isAdditive: boolean
+  /** The unit of the cells, or the one in the name of the column. */
+  unit: string | undefined
 }
 
 const MOST_DIFFERENT = 10_000
 
 /** Measures of which a sum has no meaning. */
 const AVERAGED =
-  /rates?\b|ratio\b|average|avg|mean|median|price|\btemp|score|rating|percent|\bpct|\bperc\b|share|index|age\b|height|length|width|depth|weight|mass|speed|wind|density|\bmin|max\b|level|\bper\b|expect|fertility|\blat(?:itude)?\b|\blon|\blng\b|acceleration|horsepower|power|displacement|pressure|humidity|duration|seconds?\b|minutes|latency|\bms\b|concentration|co2|\bclose\b|\bopen\b|\bhigh\b|\blow\b|wage|salary|yield|grade|^[xy]$|率|价|均|温/i
+  /rates?\b|ratio\b|\bc(?:tr|pc|vr)\b|average|avg|mean|median|price|\btemp|temperatur|score|rating|percent|\bpct|\bperc\b|share|index|age\b|height|length|width|depth|weight|mass|speed|wind|density|\bmin|max\b|level|\bper\b|\/ ?(?:s|sec|second|min|h|hour|day|capita)\b|expect|fertility|\blat(?:itude)?\b|\blon|\blng\b|acceleration|horsepower|power|displacement|pressure|humidity|duration|seconds?\b|minutes|latency|\bms\b|concentration|co2|\bclose\b|\bopen\b|\bhigh\b|\blow\b|wage|salary|yield|grade|^[xy]$|率|价|均|温/i
 
 /** Shares, speeds, temperatures and short times. */
-const AVERAGED_UNIT = /[%/°]|^m?s$|^min$|^mph$/
+const AVERAGED_UNIT = /[%/°]|^(?:m?s|min|mph|[ck]|celsius|deg|h?pa|bar|db|[kmg]?hz|pct|percent|pp[mb]|[br]pm)$/i
 
 const cache = new WeakMap<DataColumn, ColumnFacts>()
 
@@ -54,7 +57,8 @@ function collectFacts({ name, kind, values, format }: DataColumn): ColumnFacts {
     if (!Number.isInteger(value)) isInteger = false
   }
   const fewestRows = [...rows.values()].reduce((least, size) => Math.min(least, size), Infinity)
-  const isAdditive = kind === 'number' && !AVERAGED_UNIT.test(format?.unit ?? '') && !AVERAGED.test(splitWords(name))
+  const unit = kind === 'number' ? (format?.unit ?? findNameUnit(name)) : undefined
+  const isAdditive = kind === 'number' && !AVERAGED_UNIT.test(unit ?? '') && !AVERAGED.test(splitWords(name))
   return {
     different: rows.size,
     fewestRows,
@@ -65,6 +69,7 @@ function collectFacts({ name, kind, values, format }: DataColumn): ColumnFacts {
     isInteger,
     longest,
     isAdditive,
+    unit,
   }
 }
 

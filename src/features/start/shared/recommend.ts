@@ -3,9 +3,10 @@ import type { Mapping, Plan } from './plan.ts'
 import { chartNames, getChart, type Role } from './charts.ts'
 import { getFacts } from './column-facts.ts'
 import type { DataTable } from './data-table.ts'
-import { suggestByName, suggestForOneRow, type Candidate } from './rules.ts'
+import { suggestByName, type Candidate } from './rules.ts'
 import { suggestByCategory } from './rules-by-category.ts'
 import { suggestByDistribution } from './rules-by-distribution.ts'
+import { suggestAny, suggestForOneRow } from './rules-by-row.ts'
 import { suggestByTime } from './rules-by-time.ts'
 import { viewTable } from './table-view.ts'
 import { startText } from './texts/index.ts'
@@ -54,6 +55,11 @@ function findBest(table: DataTable): Map<string, Recommendation> {
     ...suggestByCategory(view),
     ...suggestByDistribution(view),
   ]
+  const best = planBest(table, candidates)
+  return best.size > 0 ? best : planBest(table, suggestAny(view))
+}
+
+function planBest(table: DataTable, candidates: Candidate[]): Map<string, Recommendation> {
   const best = new Map<string, Recommendation>()
   for (const candidate of candidates.toSorted((a, b) => b.score - a.score)) {
     if (best.has(candidate.chart)) continue

@@ -1,8 +1,9 @@
 import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
+import { findMain, findParts } from './measures.ts'
 import { findScale } from './orders.ts'
 import { suggest, type Candidate } from './rules.ts'
-import { findNamed, findParts, findRange, type TableView } from './table-view.ts'
+import { findNamed, findRange, type TableView } from './table-view.ts'
 
 const LONG_NAME = 14
 const MOST_COLUMNS = 12
@@ -101,7 +102,7 @@ function isShareOfWhole({ values, missing }: DataColumn): boolean {
 
 /** Several measures of a similar size for each name. */
 function suggestMeasures(names: DataColumn, { measures, table, groups, total }: TableView): Candidate[] {
-  const [main] = measures
+  const main = findMain(measures)
   if (!main) return []
   const scale = findScale(measures.map(({ name }) => name))
   if (scale) {

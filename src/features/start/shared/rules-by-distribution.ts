@@ -1,7 +1,8 @@
 import { areUnique, countRepeats, getFacts, getRankCorrelation, splitWords } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
+import { hasCommonWord } from './measures.ts'
 import { suggest, type Candidate } from './rules.ts'
-import { hasCommonWord, type TableView } from './table-view.ts'
+import type { TableView } from './table-view.ts'
 
 const SIZE_NAME = /\bpop|count|total|number|people|人口/i
 

@@ -1,7 +1,8 @@
 import { areUnique, countPeriods, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
+import { findMain, findParts } from './measures.ts'
 import { suggest, type Candidate } from './rules.ts'
-import { FEWEST_PERIODS, findMain, findParts, isPeriodName, type TableView } from './table-view.ts'
+import { FEWEST_PERIODS, isPeriodName, type TableView } from './table-view.ts'
 import type { Total } from './totals.ts'
 import { findCut, findGroupCut } from './time-units.ts'
 

@@ -189,27 +189,3 @@ function suggestPairs({ measures, categories, times, table }: TableView): Candid
   }
   return found
 }
-
-/** A single row: its share of a whole, or its measures next to each other. */
-export function suggestForOneRow({ measures, table }: TableView): Candidate[] {
-  if (table.rowCount !== 1) return []
-  const total = findNamed(measures, /\b(?:total|goal|target|capacity|max|of|limit|quota)\b|总|目标/i)
-  const value = measures.find((column) => column !== total)
-  const share = measures.find(
-    (column) => column.format?.isPercent || (getFacts(column).min >= 0 && getFacts(column).max <= 1),
-  )
-  const found: Candidate[] = []
-  const part = share ?? (value && total && getFacts(value).max <= getFacts(total).max ? value : undefined)
-  if (part) {
-    const mapping: Mapping = { value: part.name, ...(!share && total && { total: total.name }) }
-    const values = { measure: part.name }
-    for (const [index, chart] of ['Gauge', 'RingProgress', 'Liquid', 'Progress'].entries()) {
-      found.push(suggest(chart, 94 - index * 2, mapping, 'share', values))
-    }
-  }
-  if (measures.length > 2) {
-    const y = measures.slice(0, 12).map(({ name }) => name)
-    found.push(suggest('Radar', 70, { y }, 'profile'))
-  }
-  return found
-}

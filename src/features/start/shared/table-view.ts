@@ -1,5 +1,6 @@
 import { areUnique, getFacts, isBalanced, isSmallGroup, splitWords } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
+import { pickMeasures } from './measure-names.ts'
 import { findTimeFormat } from './times.ts'
 import { findTotal, type Total } from './totals.ts'
 
@@ -30,11 +31,6 @@ export const FEWEST_PERIODS = 3
 /** More columns are not considered, so that wide tables stay fast. */
 const MOST_COLUMNS = 60
 
-/** Measures that are probably what the table is about. */
-const MAIN =
-  /amount|sales|revenue|total|value|count|price|profit|population|people|number|quantity|cost|yield|deaths|score|gross|rate|temperature|销售|金额|数量|人口/i
-const TOTAL = /\b(?:total|overall|all|sum)\b/i
-const REST = /\b(?:others?|misc|rest)\b/i
 const PLACES: [RegExp, RegExp][] = [
   [/\b(?:lon|lng|longitude)\b|^long$/i, /\blat(?:itude)?\b/i],
   [/^x$/i, /^y$/i],
@@ -59,7 +55,10 @@ export function viewTable(table: DataTable): TableView {
   )
   // Columns for periods are an axis, and not measures.
   const others = new Set([...(periods.length < FEWEST_PERIODS ? [] : periods), ...(places ?? []), ...dimensions])
-  const measures = numbers.filter((column) => !others.has(column)).toSorted((a, b) => rankMeasure(b) - rankMeasure(a))
+  const measures = pickMeasures(
+    numbers.filter((column) => !others.has(column)),
+    table.rowCount,
+  )
   const categories = [...texts, ...dimensions]
   const groups = [...categories, ...measures.filter(isSmallGroup)]
     .filter((column) => getFacts(column).different <= 12 && getFacts(column).fewestRows < table.rowCount)
@@ -120,17 +119,6 @@ function findTimes(columns: DataColumn[], { rowCount }: DataTable): DataColumn[]
 const isTimeAxis = (different: number, rowCount: number): boolean =>
   rowCount === 1 || (different > 1 && (different > 2 || rowCount < 20))
 
-function rankMeasure(column: DataColumn): number {
-  const words = splitWords(column.name)
-  return (
-    (MAIN.test(words) ? 1 : 0) +
-    (TOTAL.test(words) ? 0.5 : 0) -
-    (REST.test(words) ? 1.5 : 0) -
-    (isSmallGroup(column) ? 2 : 0) -
-    (getFacts(column).different < 2 ? 4 : 0)
-  )
-}
-
 /** Groups of 3 to 8 are the easiest to compare. */
 function rankGroup(column: DataColumn): number {
   const { different, fewestRows } = getFacts(column)
@@ -142,60 +130,6 @@ function rankGroup(column: DataColumn): number {
 /** True and false say little without the name of the column. */
 const isFlag = ({ values }: DataColumn): boolean =>
   /^(?:true|false|yes|no|0|1)$/i.test(String(values.find((value) => value !== null)))
-
-/** The measure that a table over time is about: one with a typical name, or one of several with a common word. */
-export function findMain(measures: DataColumn[]): DataColumn | undefined {
-  const [first] = measures
-  if (!first || measures.length > 6 || MAIN.test(splitWords(first.name))) return first
-  return measures.find((column) => hasRelated(column, measures)) ?? first
-}
-
-function hasRelated(column: DataColumn, measures: DataColumn[]): boolean {
-  return measures
-    .slice(0, 20)
-    .some((other) => other !== column && isLike(column, other, 10) && hasCommonWord(column, other))
-}
-
-/** Measures of a similar size that can share an axis. If most names have a word in common, only those. */
-function findLike(measures: DataColumn[], main: DataColumn, most: number, factor = 10): DataColumn[] {
-  const like = new Set([main])
-  // the nearest ones first, so that a scale of answers from few to many stays together
-  for (const column of measures.toSorted((a, b) => getDistance(a, main) - getDistance(b, main)))
-    if (isLike(column, main, 10) && [...like].some((other) => isLike(column, other, factor))) like.add(column)
-  const others = measures.filter((column) => column !== main && like.has(column))
-  const related = others.filter((column) => hasCommonWord(column, main))
-  return [main, ...(related.length > others.length / 2 ? related : others)].slice(0, most)
-}
-
-/** Measures that can be drawn next to each other: the parts of a total, or those of a similar size. */
-export function findParts(
-  measures: DataColumn[],
-  main: DataColumn,
-  total: Total | undefined,
-  ...limits: [most: number, factor?: number]
-): DataColumn[] {
-  if (total?.parts) return total.parts.slice(0, 12)
-  const others = measures.filter((column) => column !== total?.total)
-  return findLike(others, others.includes(main) ? main : (others[0] ?? main), ...limits)
-}
-
-const getDistance = (a: DataColumn, b: DataColumn): number =>
-  Math.abs(Math.log(getFacts(a).size) - Math.log(getFacts(b).size)) || 0
-
-function isLike(a: DataColumn, b: DataColumn, factor: number): boolean {
-  if (a.format?.unit !== b.format?.unit) return false
-  const [small = 0, large = 0] = [getFacts(a).size, getFacts(b).size].toSorted((one, other) => one - other)
-  return small > 0 && large / small < factor
-}
-
-const getWords = ({ name }: DataColumn): string[] =>
-  splitWords(name)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-
-export const hasCommonWord = (a: DataColumn, b: DataColumn): boolean =>
-  getWords(a).some((word) => getWords(b).includes(word))
 
 const RANGE = [/\b(?:start|from|begin|min|low)/i, /\b(?:end|to|until|max(?:imum)?|high(?:est)?|upper)\b/i]
 

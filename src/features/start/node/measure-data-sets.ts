@@ -1,0 +1,73 @@
+import { inline, type DataSet } from './data-set.ts'
+
+const MONTHS = Array.from(
+  { length: 24 },
+  (_, month) => `${2022 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`,
+)
+
+/** Tables with several measures, of which some do not belong together. */
+export const measureDataSets: DataSet[] = [
+  inline(
+    'one reading with its unit in a cell',
+    '{"sensor": "Tank 4", "reading": 61.2, "unit": "%", "at": "2024-05-02T10:00:00Z"}',
+    'Gauge RingProgress Liquid',
+    'Line Column Pie',
+    'Gauge',
+    { value: 'reading' },
+  ),
+  inline('one usage', 'host,memory usage,processes\nweb-1,48,212', 'Gauge', 'Line Pie', 'Gauge', {
+    value: 'memory usage',
+  }),
+  inline('one count', '{"metric": "Visitors today", "value": 4821}', 'Column', 'Line Gauge Pie', 'Column', {
+    x: 'metric',
+    y: 'value',
+  }),
+  inline(
+    'cases and the people among whom they are counted',
+    `month,population,flu,measles,mumps\n${MONTHS.map((month, row) => `${month},${84_000 + row * 20},${300 + ((row * 37) % 90)},${110 + ((row * 13) % 40)},${70 + ((row * 7) % 30)}`).join('\n')}`,
+    'Line',
+    'Pie Scatter',
+    'Line',
+    { x: 'month', y: ['flu', 'measles', 'mumps'] },
+  ),
+  inline(
+    'medals and population',
+    'country,population,gold,silver,bronze\nNorway,5400000,16,8,13\nGermany,83000000,12,10,5\nCanada,38000000,4,8,14\nSweden,10400000,8,5,5',
+    'Column',
+    'Line Scatter Pie',
+    'Column',
+    { x: 'country', y: ['gold', 'silver', 'bronze'] },
+  ),
+  inline(
+    'units in the header',
+    `Tag;Regen (mm);Wärmste (°C);Kälteste (°C);Wind (km/h)\n${Array.from({ length: 28 }, (_, row) => `${row + 1}.02.2024;${(row * 7) % 11},5;${8 + (row % 6)},1;${2 + (row % 5)},4;${12 + ((row * 5) % 9)},0`).join('\n')}`,
+    'Line DualAxes',
+    'Pie Radar Scatter',
+    'Line',
+    { y: ['Wärmste (°C)', 'Kälteste (°C)'] },
+  ),
+  inline(
+    'suffixes with units',
+    'athlete,weight_kg,height_cm\nAda,61,172\nBo,74,181\nCleo,58,169\nDee,80,188',
+    'Column',
+    'Line Pie Radar',
+    'Column Bar Scatter',
+    { x: 'athlete', y: 'weight_kg' },
+  ),
+  inline(
+    'a mean with its error',
+    'algorithm,mean_ms,std,min,max\nbubble,912,31,870,990\nmerge,104,6,95,121\nquick,88,9,75,110\nheap,131,5,120,145',
+    'Column',
+    'Line Pie Radar',
+    'Column Bar',
+    { x: 'algorithm', y: 'mean_ms' },
+  ),
+  inline(
+    'a rate of two counts',
+    'campaign,impressions,clicks,ctr\nSpring,42000,1260,3.0\nSummer,38000,1596,4.2\nAutumn,51000,1275,2.5\nWinter,47000,1692,3.6',
+    'Column',
+    'Line Pie Radar Scatter',
+    'Column Bar',
+    { x: 'campaign', y: 'ctr' },
+  ),
+]

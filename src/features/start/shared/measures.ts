@@ -1,0 +1,64 @@
+import { getFacts, splitWords } from './column-facts.ts'
+import type { DataColumn } from './data-table.ts'
+import { MAIN } from './measure-names.ts'
+import type { Total } from './totals.ts'
+
+/** Measures that are the background of the others, such as the people among whom cases are counted. */
+const BACKGROUND = /population|people|total|number|count/i
+
+/** The measure that a table over time is about: one with a typical name, or one of the most that share an axis. */
+export function findMain(measures: DataColumn[]): DataColumn | undefined {
+  const [first] = measures
+  const words = splitWords(first?.name ?? '')
+  if (!first || measures.length > 6 || (MAIN.test(words) && !BACKGROUND.test(words))) return first
+  const related = measures.find((column) => measures.some((other) => isRelated(column, other)))
+  if (related) return related
+  const countLike = (column: DataColumn) =>
+    measures.filter((other) => isLike(column, other, 10) && getFacts(column).isAdditive === getFacts(other).isAdditive)
+      .length
+  return measures.reduce((best, column) => (countLike(column) > countLike(best) ? column : best))
+}
+
+const isRelated = (column: DataColumn, other: DataColumn): boolean =>
+  other !== column && isLike(column, other, 10) && hasCommonWord(column, other)
+
+/** Measures of a similar size that can share an axis. If most names have a word in common, only those. */
+function findLike(measures: DataColumn[], main: DataColumn, most: number, factor = 10): DataColumn[] {
+  const like = new Set([main])
+  // the nearest ones first, so that a scale of answers from few to many stays together
+  for (const column of measures.toSorted((a, b) => getDistance(a, main) - getDistance(b, main)))
+    if (isLike(column, main, 10) && [...like].some((other) => isLike(column, other, factor))) like.add(column)
+  const others = measures.filter((column) => column !== main && like.has(column))
+  const related = others.filter((column) => hasCommonWord(column, main))
+  return [main, ...(related.length > others.length / 2 ? related : others)].slice(0, most)
+}
+
+/** Measures that can be drawn next to each other: the parts of a total, or those of a similar size. */
+export function findParts(
+  measures: DataColumn[],
+  main: DataColumn,
+  total: Total | undefined,
+  ...limits: [most: number, factor?: number]
+): DataColumn[] {
+  if (total?.parts) return total.parts.slice(0, 12)
+  const others = measures.filter((column) => column !== total?.total)
+  return findLike(others, others.includes(main) ? main : (others[0] ?? main), ...limits)
+}
+
+const getDistance = (a: DataColumn, b: DataColumn): number =>
+  Math.abs(Math.log(getFacts(a).size) - Math.log(getFacts(b).size)) || 0
+
+function isLike(a: DataColumn, b: DataColumn, factor: number): boolean {
+  if (getFacts(a).unit !== getFacts(b).unit) return false
+  const [small = 0, large = 0] = [getFacts(a).size, getFacts(b).size].toSorted((one, other) => one - other)
+  return small > 0 && large / small < factor
+}
+
+const getWords = ({ name }: DataColumn): string[] =>
+  splitWords(name)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+
+export const hasCommonWord = (a: DataColumn, b: DataColumn): boolean =>
+  getWords(a).some((word) => getWords(b).includes(word))
