@@ -70,4 +70,30 @@ export const measureDataSets: DataSet[] = [
     'Column Bar',
     { x: 'campaign', y: 'ctr' },
   ),
+  // Unique pairs keep their times, and only raw events are added up.
+  inline(
+    'fourteen series by month',
+    `month,branch,jobs\n${MONTHS.flatMap((month, row) => Array.from({ length: 14 }, (_, branch) => `${month},Branch ${'ABCDEFGHIJKLMN'[branch]},${200 + branch * 40 + ((row * 17) % 60)}`)).join('\n')}`,
+    'Line',
+    'Pie Scatter Box',
+    'Line',
+    { x: 'month', y: 'jobs', series: 'branch' },
+  ),
+  // The parts of a date are not amounts.
+  inline(
+    'rentals by the parts of the date',
+    `year,month,weekday,rentals\n${Array.from({ length: 720 }, (_, row) => `${2019 + Math.floor(row / 144)},${(Math.floor(row / 12) % 12) + 1},${(row % 7) + 1},${500 + ((row * 7919) % 311)}`).join('\n')}`,
+    'Line',
+    'Pie Scatter Radar',
+    'Line',
+    { x: 'year', y: 'rentals' },
+  ),
+  inline(
+    'months as numbers in German',
+    `Monat;Umsatz\n${Array.from({ length: 12 }, (_, row) => `${row + 1};${300 + ((row * 37) % 90)}`).join('\n')}`,
+    'Line Column',
+    'Pie Scatter Histogram',
+    'Line Column',
+    { x: 'Monat', y: 'Umsatz' },
+  ),
 ]

@@ -1,6 +1,6 @@
 import type { ColumnFormat, ColumnKind } from './data-table.ts'
 import { findNumberFormat, isMissing, isMostly, readNumber } from './numbers.ts'
-import { findOrder } from './orders.ts'
+import { findOrder, isPartOfDate } from './orders.ts'
 import { areYears, findTimeFormat } from './times.ts'
 import { findUnits } from './units.ts'
 
@@ -39,6 +39,10 @@ export function recognizeKind(texts: string[], name: string, position: number, d
   const numbers = cells.flatMap((cell) => readNumber(cell, format.decimal ?? '.') ?? [])
   if (isMostly(numbers, cells)) {
     const isPlain = format.unit === undefined
+    if (isPlain && isPartOfDate(numbers, name)) {
+      const different = [...(listDifferent(texts) ?? [])]
+      return { kind: 'ordered', order: different.toSorted((a, b) => Number(a) - Number(b)) }
+    }
     if (isPlain && (ID_NAME.test(toWords(name)) || isCode(cells) || isSequence(numbers, cells.length, name, position)))
       return { kind: 'id' }
     return { kind: 'number', format }

@@ -37,6 +37,31 @@ export function findScale(names: string[]): string[] | undefined {
   return scales.find((answers) => answers.length > 2)
 }
 
+/** Names of columns with a part of a date as a number, and the largest number. */
+const DATE_PARTS: [RegExp, number][] = [
+  [/^(?:week ?day|day ?of ?(?:the ?)?week|dow|wochentag|jour de (?:la )?semaine|d[ií]a de (?:la )?semana)$/, 7],
+  [/^(?:quarter|qtr|quartal|trimestre)$/, 4],
+  [/^(?:month|monat|mois|mes|mth|month of year|月)$/, 12],
+  [/^(?:hour|hr|hour of day|stunde|heure|hora|时)$/, 24],
+  [/^(?:day|(?:day|date) of (?:the )?month|mday|tag|jour|d[ií]a|日)$/, 31],
+  [/^(?:week|week of year|week ?(?:no|number)|kw|woche|kalenderwoche|semaine|semana|周)$/, 53],
+]
+
+/** Whether whole numbers are the parts of dates, such as months from 1 to 12, and not amounts. */
+export function isPartOfDate(numbers: number[], name: string): boolean {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  const [, most] = DATE_PARTS.find(([pattern]) => pattern.test(words)) ?? []
+  return most !== undefined && numbers.every((number) => Number.isInteger(number) && number >= 0 && number <= most)
+}
+
+/** Whether a column has parts of dates as numbers. */
+export const isCalendar = ({ order }: { order?: string[] }): boolean =>
+  order?.every((value) => /^\d+$/.test(value)) ?? false
+
 const QUARTER = /^(?:(\d{4})[ -]?Q([1-4])|Q([1-4])[ -]?(\d{4}))$/i
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/
 /** `10–19`, `10 to 14999`, `<10`, `90+`, `under 5`. */

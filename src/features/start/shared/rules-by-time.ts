@@ -1,6 +1,7 @@
 import { areUnique, countPeriods, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import { findMain, findParts } from './measures.ts'
+import { isCalendar } from './orders.ts'
 import { suggest, type Candidate } from './rules.ts'
 import { FEWEST_PERIODS, isPeriodName, type TableView } from './table-view.ts'
 import type { Total } from './totals.ts'
@@ -8,6 +9,9 @@ import { findCut, findGroupCut } from './time-units.ts'
 
 /** Columns over more periods are too thin to compare. */
 const MOST_COLUMNS = 24
+
+/** More lines are hard to tell apart. */
+const MOST_LINES = 15
 
 /** More rows of a heatmap are too thin to read. */
 const MOST_ROWS = 60
@@ -62,11 +66,11 @@ function suggestWide({ table, groups, names }: TableView): Candidate[] {
   return found
 }
 
-/** A number that rises from row to row, with one value for each row. */
+/** A number, such as a distance or a month, that rises from row to row, with one value for each row. */
 function findAxis({ table, measures, categories, columns }: TableView): DataColumn | undefined {
   const [first] = columns
-  if (first?.kind !== 'number' || measures.length < 2 || categories.some((column) => getFacts(column).different > 8))
-    return undefined
+  if (!first || categories.some((column) => column !== first && getFacts(column).different > 8)) return undefined
+  if (isCalendar(first) ? measures.length === 0 : first.kind !== 'number' || measures.length < 2) return undefined
   const { values } = first
   const isRising = values.every((value, row) => row === 0 || Number(value) > Number(values[row - 1]))
   return isRising && first.missing === 0 && table.rowCount >= 5 ? first : undefined
@@ -129,12 +133,14 @@ function suggestSeries(view: TableView, axis: DataColumn, main: DataColumn): Can
   const named = others.filter((column) => column.kind !== 'number')
   const series = (named.length > 0 ? named : others).filter((column) => column !== axis && column !== main)
   const exact = series.find(isExact)
-  const shown = isFew(exact) ? exact : series.find((column) => getFacts(column).different <= 8)
+  const hasLines = exact !== undefined && getFacts(exact).different <= MOST_LINES
+  // the months of each year are cells rather than lines
+  const shown = hasLines ? exact : series.find((column) => getFacts(column).different <= 8 && !isCalendar(column))
   const { isAdditive, min } = getFacts(main)
   // The mean of things that were measured at about the same time says less than a sum.
   const rows = table.rowCount / (shown ? getFacts(shown).different : 1)
   const isSparse = isRecords && rows < 3 * countPeriods(axis, findGroupCut(axis, rows))
-  const score = isFew(exact) ? 94 : isSparse ? 60 : exact || isAdditive ? 88 : 74
+  const score = hasLines ? 94 : isSparse ? 60 : exact || isAdditive ? 88 : 74
   const values = { x: axis.name, measure: main.name, series: shown?.name ?? '' }
   const mapping = { x: axis.name, y: main.name, ...(shown && { series: shown.name }) }
   const periods = countPeriods(axis, findCut(axis, 750))
@@ -153,11 +159,12 @@ function suggestSeries(view: TableView, axis: DataColumn, main: DataColumn): Can
   if (isAdditive && min >= 0) {
     found.push(suggest('Area', shown ? score - 6 : 70, mapping, shown ? 'area-stacked' : 'area', values))
   }
-  const cells = exact ?? shown
+  const cells = exact ?? shown ?? series.find(isCalendar)
   if (cells && getFacts(cells).different <= 40 && getFacts(cells).different > 3) {
+    const heatScore = exact && isCalendar(exact) ? 95 : hasLines ? 76 : exact ? 86 : 68
     const heat = { columns: axis.name, rows: cells.name, value: main.name }
     found.push(
-      suggest('Heatmap', isFew(exact) ? 76 : exact ? 86 : 68, heat, 'heatmap', {
+      suggest('Heatmap', heatScore, heat, 'heatmap', {
         columns: axis.name,
         rows: cells.name,
         measure: main.name,

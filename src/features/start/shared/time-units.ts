@@ -28,7 +28,7 @@ export function findCut(column: DataColumn, most: number): TimeCut {
 }
 
 /** Periods of which each has several rows. */
-const GROUPED_PERIODS = 120
+const GROUPED_PERIODS = 400
 const FEWEST_PERIODS = 6
 
 /** The finest unit with about three rows for each period, unless that leaves only a few periods. */
