@@ -70,7 +70,7 @@ function findRows(value: unknown): JsonRows | DataProblem {
     const rows = (columns[0]?.list ?? []).map((_, row) => columns.map(({ list }) => list[row]))
     return { shape: { path: [], rows: 'columns', isLines: false }, rows: [names, ...rows], others: [] }
   }
-  const [longest] = lists.toSorted((a, b) => Number(isTable(b)) - Number(isTable(a)) || b.list.length - a.list.length)
+  const [longest] = lists.toSorted((a, b) => rankList(b) - rankList(a) || b.list.length - a.list.length)
   if (!longest) return { shape: { path: [], rows: 'object', isLines: false }, rows: [value], others: [] }
   const others = lists.filter((list) => list !== longest).map(({ path }) => path.join('.'))
   return describeList(longest.list, longest.path, others)
@@ -117,7 +117,13 @@ function findTree(value: unknown, path: string[]): JsonRows | undefined {
 
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const isTable = ({ list }: { list: unknown[] }): boolean => list.length > 0 && list.every(isNested)
+/** The links of a graph say more than its nodes, and rows more than plain values. */
+function rankList({ list }: { list: unknown[] }): number {
+  if (list.length === 0 || !list.every(isNested)) return 0
+  return list.every((row) => isObject(row) && (('source' in row && 'target' in row) || ('from' in row && 'to' in row)))
+    ? 2
+    : 1
+}
 
 /** The lists in an object and in the objects in it. */
 function findLists(value: JsonObject): { path: string[]; list: unknown[] }[] {

@@ -6,6 +6,8 @@ export const MAIN =
   /amount|sales|revenue|total|value|count|price|profit|population|people|number|quantity|cost|yield|deaths|births|score|gross|rate|temperature|销售|金额|数量|人口/i
 const TOTAL = /\b(?:total|overall|all|sum)\b/i
 const REST = /\b(?:others?|misc|rest)\b/i
+/** How often something was measured. */
+const SAMPLES = /^n$|\bruns?\b|\biterations\b|\bsamples?\b|sampled|\brounds\b/i
 const RANK = /\brank(?:ing)?\b|\brang\b|\bplatz\b|\bposition\b|排名/i
 
 /** How precise another measure is. */
@@ -31,7 +33,9 @@ function rankMeasure(column: DataColumn): number {
   const words = splitWords(column.name)
   return (
     (MAIN.test(words) ? 1 : 0) +
-    (TOTAL.test(words) ? 0.5 : 0) -
+    (TOTAL.test(words) ? 0.5 : 0) +
+    (MIDDLE.test(words) ? 0.5 : 0) -
+    (SAMPLES.test(words) ? 1 : 0) -
     (REST.test(words) ? 1.5 : 0) -
     (isSmallGroup(column) ? 2 : 0) -
     (getFacts(column).different < 2 ? 4 : 0)

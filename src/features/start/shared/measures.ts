@@ -62,3 +62,10 @@ const getWords = ({ name }: DataColumn): string[] =>
 
 export const hasCommonWord = (a: DataColumn, b: DataColumn): boolean =>
   getWords(a).some((word) => getWords(b).includes(word))
+
+/** Whether many rows have several points from 0 to 100, as in an exam. They are a sample rather than a ranking. */
+export const areScores = (measures: DataColumn[], rowCount: number): boolean =>
+  rowCount >= 30 &&
+  measures.length > 1 &&
+  measures.every((column) => getFacts(column).min >= 0 && getFacts(column).max <= 100 && getFacts(column).max > 5) &&
+  measures.every((column) => isLike(column, measures[0] ?? column, 4))

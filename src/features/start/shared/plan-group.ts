@@ -3,7 +3,8 @@ import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
 import type { FieldNames } from './field-names.ts'
 import { startText } from './texts/index.ts'
-import { findCut, findGroupCut, type TimeCut } from './time-units.ts'
+import { MANY_EVENTS, viewTable } from './table-view.ts'
+import { findCut, findGroupCut, isRegular, type TimeCut } from './time-units.ts'
 
 /** The largest number of periods on a time axis. */
 const PERIODS: Record<string, number> = {
@@ -34,8 +35,11 @@ export function groupRows(
       table.rowCount,
       needed,
     )
-  const hasOneRow = keys.length === 0 ? table.rowCount === 1 || !plan.fold : measured.size > 0 && isUnique()
   plan.measures = listMeasures(plan, [...measured])
+  const hasOneRow =
+    keys.length === 0
+      ? table.rowCount === 1 || !plan.fold
+      : measured.size > 0 && isUnique() && !areEvents(keys, table, plan)
   if (hasOneRow) return
   const series = keys.reduce((count, { column, precision }) => count * (precision ? 1 : getFacts(column).different), 1)
   cutTimes(keys, (column) => findGroupCut(column, table.rowCount / series, most))
@@ -55,6 +59,15 @@ export function groupRows(
     counter: names.add('rows'),
     comment: done.join('. '),
   }
+}
+
+/** Whether rows are events at irregular times, such as payments, which only say something when they are added up. */
+function areEvents(keys: PlanField[], table: DataTable, { measures, info }: Plan): boolean {
+  const time = keys.find(({ precision = 4 }) => precision > 10)
+  const canSum = time && table.rowCount >= MANY_EVENTS && measures.every(({ method }) => method === 'sum')
+  return (
+    canSum === true && /^(?:Line|Area)Chart$/.test(info.chart) && !isRegular(time.column) && viewTable(table).isRecords
+  )
 }
 
 function cutTimes(keys: PlanField[], choose: (column: DataColumn) => TimeCut): void {

@@ -1,6 +1,6 @@
 import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
-import { findMain, findParts } from './measures.ts'
+import { areScores, findMain, findParts } from './measures.ts'
 import { findScale } from './orders.ts'
 import { suggest, type Candidate } from './rules.ts'
 import { findNamed, findRange, type TableView } from './table-view.ts'
@@ -62,7 +62,11 @@ function suggestBars(
   const base =
     isRecords && names
       ? 90
-      : 88 - penalty - (isGrouped ? (isAdditive ? 4 : 14) : 0) - (different > 60 ? 12 : different > 30 ? 6 : 0)
+      : 88 -
+        penalty -
+        (isGrouped ? (isAdditive ? 4 : 14) : 0) -
+        (different > 60 ? 12 : different > 30 ? 6 : 0) -
+        (areScores(measures, table.rowCount) ? 8 : 0)
   const parts = { name: x.name, value: main.name }
   const found: Candidate[] = [
     suggest(
@@ -77,7 +81,7 @@ function suggestBars(
   if (x.kind === 'ordered' && different > 4) {
     found.push(suggest('Line', base - 3, { x: x.name, y: main.name }, 'line', values))
   }
-  if (min < 0 && max > 0 && names === x && different <= 15 && isAdditive) {
+  if (min < 0 && max > 0 && names === x && different <= 15 && isAdditive && measures.length < 3) {
     found.push(suggest('Waterfall', 91 - penalty, parts, 'waterfall', values))
   }
   const isWhole = isShareOfWhole(main)
@@ -126,7 +130,8 @@ function suggestMeasures(names: DataColumn, { measures, table, groups, total }: 
   const group = groups.find(
     (column) => column !== names && column.kind === 'category' && getFacts(column).different < table.rowCount / 2,
   )
-  if (group && getFacts(main).isAdditive && isNonNegative(main) && table.rowCount >= 8) {
+  if (!group || areScores(measures, table.rowCount)) return found
+  if (getFacts(main).isAdditive && isNonNegative(main) && table.rowCount >= 8) {
     const mapping = { name: names.name, group: group.name, value: main.name }
     for (const [chart, score] of [
       ['Treemap', 84],

@@ -1,6 +1,6 @@
 import { areUnique, countRepeats, getFacts, getRankCorrelation, splitWords } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
-import { hasCommonWord } from './measures.ts'
+import { areScores, hasCommonWord } from './measures.ts'
 import { suggest, type Candidate } from './rules.ts'
 import type { TableView } from './table-view.ts'
 
@@ -46,16 +46,23 @@ function suggestDistribution(
   width: number,
 ): Candidate[] {
   const isOnly = measures.length === 1 && categories.length === 0 && times.length === 0
+  const areMarks = times.length === 0 && areScores(measures, table.rowCount)
   const values = { measure: main.name, count: table.rowCount }
   const found: Candidate[] = [
-    suggest('Histogram', (isOnly || width === 1 ? 95 : 74) - penalty, { value: main.name }, 'histogram', values),
+    suggest(
+      'Histogram',
+      (isOnly || width === 1 ? 95 : areMarks ? 82 : 74) - penalty,
+      { value: main.name },
+      'histogram',
+      values,
+    ),
   ]
   const group = groups.find((column) => column !== main && getFacts(column).fewestRows >= 8)
   if (!group) return found
   const mapping = { x: group.name, value: main.name }
   const grouped = { group: group.name, measure: main.name }
   const { isAdditive } = getFacts(main)
-  const score = (isAdditive ? 76 : 84) - penalty
+  const score = (areMarks ? 86 : isAdditive ? 76 : 84) - penalty
   found.push(suggest('Box', score, mapping, 'box', grouped))
   if (getFacts(group).fewestRows >= 20 && getFacts(group).different <= 8) {
     found.push(suggest('Violin', score - 2, mapping, 'violin', grouped))

@@ -3,9 +3,9 @@ import type { DataColumn } from './data-table.ts'
 import { findMain, findParts } from './measures.ts'
 import { isCalendar } from './orders.ts'
 import { suggest, type Candidate } from './rules.ts'
-import { FEWEST_PERIODS, isPeriodName, type TableView } from './table-view.ts'
+import { FEWEST_PERIODS, isPeriodName, MANY_EVENTS, type TableView } from './table-view.ts'
 import type { Total } from './totals.ts'
-import { findCut, findGroupCut } from './time-units.ts'
+import { findCut, findGroupCut, isRegular } from './time-units.ts'
 
 /** Columns over more periods are too thin to compare. */
 const MOST_COLUMNS = 24
@@ -27,17 +27,10 @@ export function suggestByTime(view: TableView): Candidate[] {
   const main = findMain(measures)
   if (!main) return suggestCounts(view, axis)
   const isUnique = areUnique([{ column: axis }], table.rowCount, [main])
-  if (isUnique && view.isRecords && !isRegular(axis)) return suggestCounts(view, axis)
-  if (isUnique) return suggestUnique(axis, main, measures, view.total)
+  const isEvents = isUnique && view.isRecords && !isRegular(axis)
+  if (isEvents && !(getFacts(main).isAdditive && table.rowCount >= MANY_EVENTS)) return suggestCounts(view, axis)
+  if (isUnique && !isEvents) return suggestUnique(axis, main, measures, view.total)
   return suggestSeries(view, axis, main)
-}
-
-/** Whether the times are about equally far apart. Weekends and a few gaps do not matter. */
-function isRegular({ values }: DataColumn): boolean {
-  const times = values.flatMap((value) => (value === null ? [] : Date.parse(String(value)))).toSorted((a, b) => a - b)
-  const [first = 0] = times
-  const least = times.reduce((gap, time, index) => Math.min(gap, time - (times[index - 1] ?? -Infinity)), Infinity)
-  return ((times.at(-1) ?? 0) - first) / (times.length - 1) <= least * 2
 }
 
 /** Whether a legend with these values is easy to read. */
@@ -135,12 +128,18 @@ function suggestSeries(view: TableView, axis: DataColumn, main: DataColumn): Can
   const exact = series.find(isExact)
   const hasLines = exact !== undefined && getFacts(exact).different <= MOST_LINES
   // the months of each year are cells rather than lines
-  const shown = hasLines ? exact : series.find((column) => getFacts(column).different <= 8 && !isCalendar(column))
+  const group = hasLines ? exact : series.find((column) => getFacts(column).different <= 8 && !isCalendar(column))
   const { isAdditive, min } = getFacts(main)
   // The mean of things that were measured at about the same time says less than a sum.
-  const rows = table.rowCount / (shown ? getFacts(shown).different : 1)
-  const isSparse = isRecords && rows < 3 * countPeriods(axis, findGroupCut(axis, rows))
-  const score = hasLines ? 94 : isSparse ? 60 : exact || isAdditive ? 88 : 74
+  const isThin = (lines: number) => {
+    const rows = table.rowCount / lines
+    return isRecords && rows < 3 * countPeriods(axis, findGroupCut(axis, rows))
+  }
+  // the lines of many events are joined if each has too few
+  const isJoined = table.rowCount >= MANY_EVENTS && group !== undefined && isThin(getFacts(group).different)
+  const shown = isJoined ? undefined : group
+  const isSparse = isThin(shown ? getFacts(shown).different : 1)
+  const score = hasLines && shown ? 94 : isSparse ? 60 : exact || isAdditive ? 88 : 74
   const values = { x: axis.name, measure: main.name, series: shown?.name ?? '' }
   const mapping = { x: axis.name, y: main.name, ...(shown && { series: shown.name }) }
   const periods = countPeriods(axis, findCut(axis, 750))

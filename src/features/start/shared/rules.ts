@@ -35,6 +35,7 @@ export function suggestByName(view: TableView): Candidate[] {
     ...suggestTree(view),
     ...suggestParts(view),
     ...suggestPairs(view),
+    ...suggestSquare(view),
   ]
 }
 
@@ -141,7 +142,10 @@ function suggestParts({ columns, categories, measures, names, table }: TableView
     const mapping = { name: stage.name, value: measure.name }
     if (isFalling) found.push(suggest('Funnel', 96, mapping, 'funnel', { measure: measure.name, name: stage.name }))
   }
-  const word = findNamed(categories, /^(?:word|term|tag|keyword|token|hashtag)s?$|词$|标签$/i)
+  const word = findNamed(
+    categories,
+    /^(?:word|term|tag|keyword|token|hashtag|text|lemma|wort|wörter|begriff|mot|palabra)s?$|词$|标签$/i,
+  )
   if (word && getFacts(word).different >= 10) {
     const mapping: Mapping = { name: word.name, ...(measure && { value: measure.name }) }
     found.push(suggest('WordCloud', 95, mapping, 'words', { name: word.name }))
@@ -180,12 +184,24 @@ function suggestPairs({ measures, categories, times, table }: TableView): Candid
     found.push(suggest('BidirectionalBar', 92, mapping, 'opposed', { left: left.name, right: right.name }))
     break
   }
-  const goal = findNamed(measures, /\b(?:target|goal|plan|planned|budget|quota|forecast|expected)\b|目标|计划/i)
+  const goal = findNamed(
+    measures,
+    /\b(?:target|goal|plan|planned|budget|quota|forecast|expected|soll|ziel|objectif|objetivo|meta)\b|目标|计划/i,
+  )
   const measure =
-    findNamed(measures, /\b(?:actual|achieved|result|spent|sold)\b|实际/i) ?? measures.find((column) => column !== goal)
+    findNamed(measures, /\b(?:actual|achieved|result|spent|sold|ist|réel|réalisé|real)\b|实际/i) ??
+    measures.find((column) => column !== goal)
   if (goal && measure && measure !== goal && table.rowCount <= 12) {
     const mapping = { name: names.name, measure: measure.name, goal: goal.name }
     found.push(suggest('Bullet', 91, mapping, 'goal', { measure: measure.name, goal: goal.name }))
   }
   return found
+}
+
+/** A matrix with the same names for its rows and columns, such as correlations or trade between countries. */
+function suggestSquare({ names, table }: TableView): Candidate[] {
+  const members = new Set(names?.values)
+  const cells = table.columns.filter(({ name, kind }) => kind === 'number' && members.has(name)).map(({ name }) => name)
+  if (!names || cells.length < 3 || cells.length < members.size - 1) return []
+  return [suggest('Heatmap', 97, { rows: names.name, value: cells }, 'square')]
 }

@@ -28,6 +28,9 @@ export interface TableView {
 /** So many columns that are named after periods are a time axis. */
 export const FEWEST_PERIODS = 3
 
+/** So many events are added up by day or month. */
+export const MANY_EVENTS = 200
+
 /** More columns are not considered, so that wide tables stay fast. */
 const MOST_COLUMNS = 60
 
@@ -46,7 +49,11 @@ export function viewTable(table: DataTable): TableView {
   const places = findPlaces(numbers)
   const texts = columns.filter(
     (column) =>
-      column.kind !== 'number' && column.kind !== 'id' && !times.includes(column) && getFacts(column).different > 1,
+      column.kind !== 'number' &&
+      column.kind !== 'id' &&
+      !times.includes(column) &&
+      getFacts(column).different > 1 &&
+      !isFreeText(column),
   )
   const dimensions = findDimensions(
     numbers.filter((column) => !places?.includes(column)),
@@ -75,6 +82,13 @@ export function viewTable(table: DataTable): TableView {
   const names = isRecords ? (hasAmounts ? texts.find(isAlmostUnique) : undefined) : unique
   return { table, columns, times, measures, total: findTotal(measures), places, categories, groups, names, isRecords }
 }
+
+/** What someone wrote neither names a row nor a group. */
+const isFreeText = (column: DataColumn): boolean =>
+  getFacts(column).different > 20 &&
+  /comment|feedback|remark|\bnotes?$|description|\burl\b|e-?mail|kommentar|bemerkung|备注/i.test(
+    splitWords(column.name),
+  )
 
 const isAlmostUnique = (column: DataColumn): boolean =>
   getFacts(column).different > Math.min(column.values.length, 10_000) * 0.9

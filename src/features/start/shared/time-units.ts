@@ -37,3 +37,11 @@ export function findGroupCut(column: DataColumn, rows: number, most = Infinity):
   const cut = findCut(column, Math.min(limit, rows / 3))
   return countPeriods(column, cut) < FEWEST_PERIODS ? findCut(column, limit) : cut
 }
+
+/** Whether the times are about equally far apart. Weekends and a few gaps do not matter. */
+export function isRegular({ values }: DataColumn): boolean {
+  const times = values.flatMap((value) => (value === null ? [] : Date.parse(String(value)))).toSorted((a, b) => a - b)
+  const [first = 0] = times
+  const least = times.reduce((gap, time, index) => Math.min(gap, time - (times[index - 1] ?? -Infinity)), Infinity)
+  return ((times.at(-1) ?? 0) - first) / (times.length - 1) <= least * 2
+}

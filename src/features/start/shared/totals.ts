@@ -66,5 +66,22 @@ export function findTotalRows(columns: TextColumn[], decimal: '.' | ','): TotalR
     })
     if (isSum) return { column, name, row }
   }
-  return undefined
+  return findEndOfBridge(columns, decimal)
+}
+
+/** The last row, if it is what the rises and falls before it add up to. A waterfall chart adds it by itself. */
+function findEndOfBridge(columns: TextColumn[], decimal: '.' | ','): TotalRows | undefined {
+  const [column, ...others] = columns
+  const row = (column?.texts.length ?? 0) - 1
+  const name = column?.texts[row]?.trim()
+  if (!column || !name || row < 3 || row > 30 || column.texts.indexOf(name) < row) return undefined
+  const isEnd = others.some(({ texts }) => {
+    const { decimal: found = decimal } = findNumberFormat(texts, decimal)
+    const numbers = texts.map((text) => readNumber(text, found) ?? NaN)
+    const end = numbers[row] ?? 0
+    const parts = numbers.slice(0, row)
+    const sum = parts.reduce((total, number) => total + number, 0)
+    return end > 0 && (parts[0] ?? 0) > 0 && parts.some((number) => number < 0) && isAbout(end, sum)
+  })
+  return isEnd ? { column, name, row } : undefined
 }

@@ -81,6 +81,7 @@ export const startTexts = {
   'start.reason.count-time': 'Columns show how many rows there are in each period of {x}.',
   'start.reason.dual': 'The scales of {left} and {right} differ, so each has its own axis.',
   'start.reason.heatmap': 'Color shows {measure} for each pair of {columns} and {rows}.',
+  'start.reason.square': 'The rows and columns have the same names, so color shows each pair.',
   'start.reason.column': 'Columns compare {measure} across {count} values of {x}.',
   'start.reason.ordered': 'Columns show {measure} in the order of {x}.',
   'start.reason.bar': 'Horizontal bars compare {measure} across {x}.',

@@ -82,6 +82,7 @@ export const startTexts: Record<keyof typeof english.startTexts, string> = {
   'start.reason.count-time': '用柱子显示 {x} 各时段的行数。',
   'start.reason.dual': '{left} 与 {right} 的量级不同,因此各用一条轴。',
   'start.reason.heatmap': '用颜色显示每对 {columns} 和 {rows} 的 {measure}。',
+  'start.reason.square': '行与列的名称相同，用颜色表示每一对的值。',
   'start.reason.column': '用柱子比较 {x} 的 {count} 个值的 {measure}。',
   'start.reason.ordered': '{x} 有顺序,柱子按此顺序显示 {measure}。',
   'start.reason.bar': '用水平条形比较 {x} 的 {measure}。',
