@@ -26,7 +26,7 @@ const MOST_DIFFERENT = 10_000
 
 /** Measures of which a sum has no meaning. */
 const AVERAGED =
-  /rates?\b|ratio\b|\bc(?:tr|pc|vr)\b|average|avg|mean|median|price|\btemp|temperatur|score|satisf|zufrieden|\bstars\b|rating|percent|\bpct|\bperc\b|share|index|age\b|height|length|width|depth|weight|mass|speed|wind|density|\bmin|max\b|level|\bper\b|\/ ?(?:s|sec|second|min|h|hour|day|capita)\b|expect|fertility|\blat(?:itude)?\b|\blon|\blng\b|acceleration|horsepower|power|displacement|pressure|humidity|duration|seconds?\b|minutes|latency|\bms\b|concentration|co2|\bclose\b|\bopen\b|\bhigh\b|\blow\b|wage|salary|yield|grade|^[xy]$|率|价|均|温/i
+  /rates?\b|ratio\b|\bc(?:tr|pc|vr)\b|average|avg|mean|median|price|\btemp|temperatur|score|points\b|\bmarks?\b|punkte|puntos|satisf|zufrieden|\bstars\b|rating|percent|\bpct|\bperc\b|share|index|age\b|height|length|width|depth|weight|mass|speed|wind|density|\bmin|max\b|level|\bper\b|\/ ?(?:s|sec|second|min|h|hour|day|capita)\b|expect|fertility|\blat(?:itude)?\b|\blon|\blng\b|acceleration|horsepower|power|displacement|pressure|humidity|duration|seconds?\b|minutes|latency|\bms\b|concentration|co2|\bclose\b|\bopen\b|\bhigh\b|\blow\b|wage|salary|yield|grade|^[xy]$|率|价|均|温/i
 
 /** Shares, speeds, temperatures and short times. */
 const AVERAGED_UNIT = /[%/°]|^(?:[mnµ]?s|min|mph|[ck]|celsius|deg|h?pa|bar|db|[kmg]?hz|pct|percent|pp[mb]|[br]pm)$/i

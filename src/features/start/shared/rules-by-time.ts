@@ -29,12 +29,20 @@ export function suggestByTime(view: TableView): Candidate[] {
   const isUnique = areUnique([{ column: axis }], table.rowCount, [main])
   const isEvents = isUnique && view.isRecords && !isRegular(axis)
   if (isEvents && !(getFacts(main).isAdditive && table.rowCount >= MANY_EVENTS)) return suggestCounts(view, axis)
-  if (isUnique && !isEvents) return suggestUnique(axis, main, measures, view.total)
+  if (isUnique && !isEvents && !hasTurns(view, axis)) return suggestUnique(axis, main, measures, view.total)
   return suggestSeries(view, axis, main)
 }
 
 /** Whether a legend with these values is easy to read. */
 const isFew = (column: DataColumn | undefined): boolean => column !== undefined && getFacts(column).different <= 12
+
+/** Whether several things were measured in turns, each at its own time, such as the jobs of a night. */
+const hasTurns = ({ groups, table }: TableView, axis: DataColumn): boolean =>
+  !isRegular(axis) &&
+  groups.some(
+    ({ kind, values }) =>
+      kind === 'category' && values.filter((value, row) => value !== values[row - 1]).length > table.rowCount / 2,
+  )
 
 /** A table with a column for each period. */
 function suggestWide({ table, groups, names }: TableView): Candidate[] {

@@ -52,20 +52,21 @@ function suggestStock({ measures, times }: TableView): Candidate[] {
   // the price that was adjusted later can be outside of the range of the day
   const prices = measures.filter(({ name }) => !/\badj/i.test(name))
   const found = PRICES.map((name) => findNamed(prices, name) ?? findNamed(measures, name))
-  const [open, high, low, close = measures.find(({ name }) => /^price$/i.test(name))] = found
-  if (!x || !open || !high || !low || !close || !areInRange(low, [open, close], high)) return []
+  const [named, high, low, close = measures.find(({ name }) => /^price$/i.test(name))] = found
+  if (!x || !high || !low || !close) return []
+  // the open price has many names, but it is the only other amount between the low and the high price
+  const isBetween = (column: DataColumn) => isInRange(low, column, high)
+  const open = named ?? prices.find((column) => ![high, low, close].includes(column) && isBetween(column))
+  if (!open || !isBetween(open) || !isBetween(close)) return []
   const mapping = { x: x.name, open: open.name, close: close.name, high: high.name, low: low.name }
   return [suggest('Stock', 100, mapping, 'stock'), suggest('Line', 93, { x: x.name, y: close.name }, 'close')]
 }
 
 /** Whether nearly all values are between those of two columns. */
-function areInRange(low: DataColumn, columns: DataColumn[], high: DataColumn): boolean {
-  const isBetween = (row: number) =>
-    columns.every(({ values }) => {
-      const value = values[row] ?? null
-      return value === null || (Number(low.values[row]) <= Number(value) && Number(value) <= Number(high.values[row]))
-    })
-  return low.values.filter((_, row) => isBetween(row)).length >= low.values.length * 0.95
+function isInRange(low: DataColumn, { values }: DataColumn, high: DataColumn): boolean {
+  const isBetween = (value: unknown, row: number) =>
+    value === null || (Number(low.values[row]) <= Number(value) && Number(value) <= Number(high.values[row]))
+  return values.filter(isBetween).length >= values.length * 0.95
 }
 
 /** The number of nodes and links that a flow diagram can show. */
