@@ -133,7 +133,7 @@ test('the editor, the compiler and the frame have at most 61.5 KB', async ({ pag
   expect(measure(files, isHint), [...files].join(' ')).toBeLessThanOrEqual(61.5 * KB)
 })
 
-test('the page that recommends charts has at most 39 KB besides the playground and the engine', async ({
+test('the page that recommends charts has at most 41 KB besides the playground and the engine', async ({
   page,
   context,
 }) => {
@@ -151,5 +151,5 @@ test('the page that recommends charts has at most 39 KB besides the playground a
   expect(
     measure(files, (address) => shared.has(address)),
     [...files].join(' '),
-  ).toBeLessThanOrEqual(39 * KB)
+  ).toBeLessThanOrEqual(41 * KB)
 })

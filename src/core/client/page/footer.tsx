@@ -41,7 +41,7 @@ export function Footer({ page }: { page: PageData }) {
 
 function Neighbor({ page, direction }: { page: PageLink; direction: 'previous' | 'next' }) {
   return (
-    <a className={`neighbor neighbor-${direction}`} href={page.link} rel={direction === 'previous' ? 'prev' : 'next'}>
+    <a className={`neighbor neighbor-${direction}`} href={page.link}>
       <span className="neighbor-way">{text(`footer.${direction}`)}</span>
       <span className="neighbor-title">{page.title}</span>
     </a>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { text } from '../../shared/texts/index.ts'
 import { PREFERENCES, type Preference } from '../color/preference.ts'
 import { choosePreference, usePreference } from '../color/store.ts'
@@ -10,7 +9,6 @@ const ICONS = { light: 'sun', dark: 'moon', auto: 'system' } as const
 export function ColorSwitch() {
   const preference = usePreference()
   const { open, setOpen, containerProps } = useDisclosure()
-  const menu = useId()
   const choose = (next: Preference) => {
     choosePreference(next)
     setOpen(false)
@@ -23,7 +21,6 @@ export function ColorSwitch() {
         className="icon-button"
         aria-expanded={open}
         aria-haspopup="menu"
-        aria-controls={open ? menu : undefined}
         aria-label={text('color.label')}
         title={text('color.label')}
         onClick={() => setOpen(!open)}
@@ -33,7 +30,7 @@ export function ColorSwitch() {
         <Icon name="moon" />
       </button>
       {open && (
-        <div id={menu} className="popup popup-right" role="menu" aria-label={text('color.label')}>
+        <div className="popup popup-right" role="menu" aria-label={text('color.label')}>
           {PREFERENCES.map((option) => (
             <button
               key={option}

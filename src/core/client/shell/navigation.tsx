@@ -1,4 +1,4 @@
-import { useId, useRef, type PointerEvent } from 'react'
+import { useRef, type PointerEvent } from 'react'
 import { site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
 import type { NavEntry } from '../../shared/site.ts'
@@ -41,7 +41,6 @@ const CLOSE_DELAY_MS = 160
 function Branch({ entry }: { entry: NavEntry }) {
   const { route, tab } = useNavigationState()
   const { open, setOpen, containerProps } = useDisclosure()
-  const list = useId()
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedByHover = useRef(false)
   const hover = (inside: boolean) => (event: PointerEvent) => {
@@ -63,14 +62,13 @@ function Branch({ entry }: { entry: NavEntry }) {
         type="button"
         className="branch-button"
         aria-expanded={open}
-        aria-controls={open ? list : undefined}
         aria-label={text('nav.more', { title: entry.title })}
         onClick={toggle}
       >
         <Icon name="chevron" />
       </button>
       {open && (
-        <ul id={list} className="popup">
+        <ul className="popup">
           {entry.children?.map((child) => (
             <li key={child.link}>
               <a
