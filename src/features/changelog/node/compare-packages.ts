@@ -104,12 +104,3 @@ export function comparePackages(before: PublishedPackage, after: PublishedPackag
     }),
   }
 }
-
-/** Sorts versions from old to new. A prerelease is older than its release. */
-export function compareVersions(a: string, b: string): number {
-  const [[coreA = '', preA = ''], [coreB = '', preB = '']] = [a.split('-'), b.split('-')]
-  const order = coreA.localeCompare(coreB, 'en', { numeric: true })
-  if (order !== 0 || preA === preB) return order
-  if (preA === '' || preB === '') return preA === '' ? 1 : -1
-  return preA.localeCompare(preB, 'en', { numeric: true })
-}

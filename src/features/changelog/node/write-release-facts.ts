@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { z } from 'zod'
-import { comparePackages, compareVersions, readPublishedPackage, type PublishedPackage } from './compare-packages.ts'
+import { compareVersions, downloadPackage, listPublishedVersions } from '../../../library/node/published-packages.ts'
+import { comparePackages, readPublishedPackage, type PublishedPackage } from './compare-packages.ts'
 import { FACTS, factsSchema, type Facts, type ReleaseFacts } from './release-facts.ts'
 
 /** Downloads all published versions of the package and writes how each differs from the one before it. */
@@ -13,7 +11,7 @@ export async function writeReleaseFacts(root: string, name: string, log: (line: 
   const before: Facts = existsSync(file)
     ? factsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     : { releases: {}, unavailable: [] }
-  const versions = await listVersions(name)
+  const versions = await listPublishedVersions(name)
   const lost = Object.keys(before.releases).filter((version) => !versions.includes(version))
   // a mirror can lack versions, and their facts would be replaced by those of a longer interval
   if (lost.length > 0) throw new Error(`the registry no longer has ${lost.join(', ')}; use one that has all versions`)
@@ -59,23 +57,6 @@ async function downloadAll(name: string, versions: string[], folder: string): Pr
 }
 
 async function download(name: string, version: string, folder: string): Promise<PublishedPackage> {
-  mkdirSync(folder)
-  await run('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', folder])
-  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'))
-  if (archive === undefined) throw new Error(`npm did not download ${name}@${version}`)
-  await run('tar', ['-xzf', archive], folder)
+  await downloadPackage(name, version, folder)
   return readPublishedPackage(path.join(folder, 'package'))
-}
-
-async function listVersions(name: string): Promise<string[]> {
-  // npm prints a single version as a string
-  const versions = z
-    .union([z.array(z.string()), z.string()])
-    .parse(JSON.parse(await run('npm', ['view', name, 'versions', '--json'])))
-  return [versions].flat()
-}
-
-async function run(command: string, args: string[], cwd?: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, args, { cwd, shell: process.platform === 'win32' })
-  return stdout
 }
