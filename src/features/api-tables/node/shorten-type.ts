@@ -1,3 +1,5 @@
+import { findOutside, splitUnion } from '../../../library/shared/split-union.ts'
+
 /** Two lines in the column of types. */
 const MAX_TYPE_LENGTH = 60
 const MAX_MEMBER_LENGTH = 30
@@ -8,15 +10,8 @@ export function shortenType(type: string): string | undefined {
   return type.length > MAX_TYPE_LENGTH ? shortenMember(type) : undefined
 }
 
-/** The positions of the ` | ` between the members of a type. */
-export function findUnionBars(type: string): number[] {
-  const bars = findOutside(type, ' | ')
-  // in a function type, they belong to its result
-  return findOutside(type, ' => ').length > 0 ? [] : bars
-}
-
 function shortenMember(type: string): string {
-  const members = splitAt(type, findUnionBars(type))
+  const members = splitUnion(type)
   if (members.length > 1) return shortenUnion(members)
   if (findOutside(type, ' => ').length > 0) return 'function'
   if (type.length <= MAX_MEMBER_LENGTH) return type
@@ -45,24 +40,3 @@ function shortenUnion(members: string[]): string {
 /** A function in a union is in parentheses. */
 const shortenParentheses = (member: string): string =>
   shortenMember(/^\(.*\)$/.test(member) ? member.slice(1, -1) : member)
-
-/** The positions of a text outside all brackets. */
-function findOutside(type: string, text: string): number[] {
-  const found: number[] = []
-  let depth = 0
-  for (let index = 0; index < type.length; index++) {
-    if (depth === 0 && type.startsWith(text, index)) found.push(index)
-    const character = type[index] ?? ''
-    if ('([{<'.includes(character)) depth++
-    else if (')]}'.includes(character) || (character === '>' && type[index - 1] !== '=')) depth--
-  }
-  return found
-}
-
-function splitAt(type: string, bars: number[]): string[] {
-  const starts = [0, ...bars.map((bar) => bar + 3)]
-  return starts.map((start, index) => type.slice(start, bars[index]))
-}
-
-/** The members of a union. A type that is not a union is its only member. */
-export const splitUnion = (type: string): string[] => splitAt(type, findUnionBars(type))

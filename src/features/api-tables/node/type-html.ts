@@ -1,7 +1,8 @@
 import { escapeText } from '../../../core/shared/escape.ts'
 import { formatType, type TypePart } from '../../../library/node/model.ts'
 import { keepWords } from '../shared/keep-words.ts'
-import { findUnionBars, shortenType } from './shorten-type.ts'
+import { findUnionBars } from '../../../library/shared/split-union.ts'
+import { shortenType } from './shorten-type.ts'
 
 export interface RenderedType {
   type: string
