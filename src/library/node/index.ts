@@ -1,9 +1,11 @@
 import { kebabCase } from '../../core/shared/kebab-case.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
 import type { Problem } from '../../core/node/files/problems.ts'
-import type { Option } from './model.ts'
+import type { Library, Option } from './model.ts'
 import { readOptionEffects, checkEffectVersions, listEngineVersions, type OptionEffects } from './option-effects.ts'
 import { readLibrary, type DocumentedLibrary } from './read-library.ts'
+import { checkHistoryVersions, readApiHistory, type ApiHistory } from './history/api-history.ts'
+import { createSinceLookup, type GetSince } from './history/since.ts'
 import { buildThemeFiles, getThemeStamp, type ThemeFiles } from './theme-files.ts'
 
 /** The documented library, as features see it. To document another library, replace this folder. */
@@ -24,6 +26,13 @@ export interface LibraryAdapter {
   /** Which shared options have no effect in which component. */
   readEffects: () => OptionEffects
   checkEffects: (effects: OptionEffects) => Problem[]
+  /** What each published version added, removed and changed. */
+  readHistory: () => ApiHistory
+  checkHistory: (history: ApiHistory) => Problem[]
+  /** Finds the release that introduced an option. */
+  createSinceLookup: (history: ApiHistory, library: Library) => GetSince
+  /** The names of the packages with a history, for visitors. */
+  historyNames: Record<keyof ApiHistory, string>
   /** The id of the options object with the options that all components share. */
   commonOptions: string
   /** Components without their own page. */
@@ -62,6 +71,10 @@ export const library: LibraryAdapter = {
   readOptions: readLibrary,
   readEffects: readOptionEffects,
   checkEffects: (effects) => checkEffectVersions(effects, listEngineVersions()),
+  readHistory: readApiHistory,
+  checkHistory: checkHistoryVersions,
+  createSinceLookup,
+  historyNames: { engine: 'G2Plot', wrapper: 'G2Plot React' },
   commonOptions: 'Options',
   componentsWithoutPage: ['BaseChart'],
   isSharedOption: (option) => SHARED_OPTION.test(option?.key ?? ''),

@@ -142,20 +142,36 @@ function listProps({ checker, exports }: LibraryTypes, component: string): ts.Sy
   return [...declared, ...allProps.filter(({ name }) => !names.has(name))]
 }
 
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+}
+
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+/** Parses files outside the folder once, because `npm run api-history` reads many versions of the library. */
+function createHost(folder: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS)
+  const getSourceFile = host.getSourceFile.bind(host)
+  host.getSourceFile = (file, ...options) => {
+    if (file.startsWith(`${path.resolve(folder)}/`)) return getSourceFile(file, ...options)
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...options))
+    return parsed.get(file)
+  }
+  return host
+}
+
 /** Loads the types from `folder/node_modules`, and the file of overrides. */
 function loadTypes(folder: string, overridesFile: string): LibraryTypes {
   const entry = path.join(folder, 'node_modules/@opd/g2plot-react/es/index.d.ts')
   if (!existsSync(entry)) throw new Error(`the types of the library are missing: ${entry}`)
-  const program = ts.createProgram([entry, overridesFile], {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  })
+  const program = ts.createProgram([entry, overridesFile], COMPILER_OPTIONS, createHost(folder))
   const checker = program.getTypeChecker()
   return {
     checker,

@@ -1,0 +1,54 @@
+import type { DefaultValues } from '../../shared/default-value.ts'
+import { formatType, type Library } from '../model.ts'
+import type { DocumentedLibrary } from '../read-library.ts'
+import { visitOptions } from './visit-options.ts'
+
+/** One option in one version of the library. */
+export interface OptionState {
+  type: string
+  required: boolean
+  /** False if another package declares it. Such options depend on the version of that package. */
+  isOwn: boolean
+  /** True if options can be listed below it. */
+  isObject: boolean
+  /** True if its object accepts any name, so that a missing name says nothing. */
+  isOpen: boolean
+}
+
+/** The API of one version: options by path, such as `legend.position`, for each component or table. */
+export interface Snapshot {
+  options: Record<string, Record<string, OptionState>>
+  /** Default values for each component. */
+  defaults: Record<string, DefaultValues>
+}
+
+/** Flattens the options of the components and tables. Options of packages that don't match `own` are not followed. */
+export function createSnapshot({ library, defaults }: DocumentedLibrary, roots: string[], own: RegExp): Snapshot {
+  return {
+    options: Object.fromEntries(roots.map((id) => [id, flattenOptions(library, id, own)])),
+    defaults: Object.fromEntries(roots.flatMap((id) => (defaults[id] ? [[id, defaults[id]]] : []))),
+  }
+}
+
+const VARIANTS = ' or '
+
+function flattenOptions(library: Library, root: string, own: RegExp): Record<string, OptionState> {
+  const states: Record<string, OptionState> = {}
+  visitOptions(library, root, own, (path, { key, type, required, nested, isGeneric }, { isOpen = false }) => {
+    const known = states[path]
+    // an object with a type parameter has one definition for all its types
+    const text = isGeneric ? 'generic' : formatType(type)
+    states[path] = {
+      // an option of several variants can have several types
+      type: [...new Set([...(known?.type.split(VARIANTS) ?? []), text])].join(VARIANTS),
+      required: required && (known?.required ?? true),
+      isOwn: own.test(key) || (known?.isOwn ?? false),
+      isObject: nested.length > 0 || (known?.isObject ?? false),
+      isOpen: isOpen || (known?.isOpen ?? false),
+    }
+  })
+  return states
+}
+
+/** The path of the object that contains an option; empty for an option of the component itself. */
+export const getParent = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0))
