@@ -40,6 +40,7 @@ export async function readApiDocumentation(
   const effects = adapter.readEffects()
   const { withoutEffect } = effects
   const uses = findOptionUses(library, withoutEffect)
+  const history = adapter.readHistory()
   const described = readDescriptions(root)
   const { descriptions, problems } = described
   const groups = readGroups(root, library)
@@ -50,6 +51,7 @@ export async function readApiDocumentation(
     defaults,
     descriptions,
     uses,
+    getSince: adapter.createSinceLookup(history, library),
     shared,
     getSlug: addresses.getSlug,
     getPage,
@@ -81,6 +83,7 @@ export async function readApiDocumentation(
       ...addresses.problems,
       ...checkCoverage(library, described, defaults),
       ...adapter.checkEffects(effects),
+      ...adapter.checkHistory(history),
       ...checkEffects(library, withoutEffect, uses, descriptions),
     ],
   }

@@ -5,15 +5,16 @@ import { ALL_OPTIONS, getOptionFileAddress } from '../shared/options.ts'
 import { translations } from '../shared/texts/translations.ts'
 import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
 import { createOptionTrees } from './search-trees.ts'
+import { getSinceTag } from './since-html.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
 
 export type { ApiDocumentation } from './documentation.ts'
 export { findDescription } from './descriptions.ts'
 export { isIgnored } from './effects.ts'
 export { groupRows, isComponentWithPage } from './render-table.ts'
-export { splitUnion } from './shorten-type.ts'
+export { splitUnion } from '../../../library/shared/split-union.ts'
 export * from '../shared/option-examples.ts'
-export { getOptionAddress, getVariantSegment, type OptionRow, type OptionTable } from '../shared/options.ts'
+export { findOption, getOptionAddress, getVariantSegment, type OptionRow, type OptionTable } from '../shared/options.ts'
 export { listTables } from './table-directives.ts'
 
 const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^content\/options\/.+\/[^/]+\.yaml$/
@@ -64,6 +65,7 @@ function createContent(api: ApiDocumentation, sharedOptions: string): FeatureCon
           .filter((found) => found !== undefined),
       }),
       treeGroups,
+      skippedElement: getSinceTag(),
     },
     outputFiles: () => createOptionFiles(api),
   }

@@ -3,8 +3,10 @@ import { findDescription, type Description } from './descriptions.ts'
 import { isIgnored, NO_EFFECT, type OptionUses } from './effects.ts'
 import type { DefaultValues } from '../../../library/shared/default-value.ts'
 import { library as adapter } from '../../../library/node/index.ts'
+import { renderSince } from './since-html.ts'
 import { renderType } from './type-html.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import type { GetSince } from '../../../library/node/history/since.ts'
 import type { Definition, Library, Option } from '../../../library/node/model.ts'
 
 export interface TableSources {
@@ -12,6 +14,7 @@ export interface TableSources {
   defaults: Record<string, DefaultValues>
   descriptions: Map<string, Description>
   uses: OptionUses
+  getSince: GetSince
   shared: Set<string>
   getSlug: (id: string) => string
   /** The address of a component's page. */
@@ -41,12 +44,14 @@ function createRow(definition: Definition, option: Option, sources: TableSources
   const described = findDescription(definition.id, option, sources.descriptions)
   const text = describeOption(definition.id, option.name, described?.text ?? '', sources)
   const ignored = isIgnored(text)
+  const since = ignored ? undefined : sources.getSince(definition.id, option.name)
   return {
     name: option.name,
     description: renderInlineMarkdown(text).html,
     ...renderType(option.type, (id) => findAddress(id, sources)),
     ...(described?.default === undefined || ignored ? {} : { fallback: renderInlineMarkdown(described.default).html }),
     ...(option.required ? { required: true } : {}),
+    ...(since ? { since: renderSince(since) } : {}),
     ...(option.nested.length > 0 && !ignored ? { nested: option.nested } : {}),
   }
 }

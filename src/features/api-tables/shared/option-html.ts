@@ -46,7 +46,7 @@ export function renderCells(row: OptionRow, name: string, address: string, value
   const required = row.required ? ` <span class="required">${optionText('api.required')}</span>` : ''
   const type = row.shortType === undefined ? `<code>${row.type}</code>` : renderFull(row.shortType, row.type)
   return [
-    `<th scope="row"><a href="#${address}">${name}</a>${required}</th><td>${row.description}</td>`,
+    `<th scope="row"><a href="#${address}">${name}</a>${required}</th><td>${row.description}${row.since ?? ''}</td>`,
     `<td data-label="${optionText('api.type')}">${type}</td>`,
     fallback === '' ? '<td></td>' : `<td data-label="${optionText('api.default')}">${fallback}</td>`,
   ].join('')

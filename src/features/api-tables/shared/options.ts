@@ -10,6 +10,8 @@ export interface OptionRow {
   /** The default from the description, shown if the chart engine has none. */
   fallback?: string
   required?: boolean
+  /** The badge with the release that introduced it, if that is known. */
+  since?: string
   /** Ids of the options objects that the value can be or contain. */
   nested?: string[]
 }

@@ -28,3 +28,9 @@ export const optionTexts = {
   'api.filter.texts': 'In descriptions and types',
   'api.filter.more': '{count} more. Type more letters or a path such as label.formatter to narrow the list.',
 }
+
+/** Rendered only at build time. */
+export const sinceTexts = {
+  'api.since': 'since {release}',
+  'api.since.title': 'Earlier versions ignore this option.',
+}

@@ -1,6 +1,6 @@
 import type { Translations } from '../../../../core/shared/texts/locale-texts.ts'
-import { optionTexts } from './zh-CN.ts'
+import { optionTexts, sinceTexts } from './zh-CN.ts'
 
 export const translations: Translations = {
-  'zh-CN': optionTexts,
+  'zh-CN': { ...optionTexts, ...sinceTexts },
 }

@@ -30,3 +30,8 @@ export const optionTexts: Record<keyof typeof english.optionTexts, string> = {
   'api.filter.texts': '在描述和类型中',
   'api.filter.more': '还有 {count} 个。输入更多字母或路径（例如 label.formatter）以缩小范围。',
 }
+
+export const sinceTexts: Record<keyof typeof english.sinceTexts, string> = {
+  'api.since': '自 {release} 起',
+  'api.since.title': '更早的版本会忽略此配置项。',
+}
