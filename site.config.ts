@@ -94,7 +94,15 @@ export const site: SiteConfig = {
         ...sidebar.map(({ id, title }) => ({ title, link: `/api#${id}` })),
       ],
     },
-    { title: 'Changelog', link: '/changelog', order: 1 },
+    {
+      title: 'Changelog',
+      link: '/changelog',
+      order: 1,
+      children: [
+        { title: 'Releases', link: '/changelog' },
+        { title: 'Upgrade', link: '/upgrade' },
+      ],
+    },
   ],
   sidebar,
   mostRead: ['/api/line', '/api/column', '/api/bar', '/api/pie', '/api/area'],

@@ -9,12 +9,14 @@ import { machineReadable } from './features/machine-readable/node/index.ts'
 import { playground } from './features/playground/node/index.ts'
 import { search } from './features/search/node/index.ts'
 import { start } from './features/start/node/index.ts'
+import { upgrade } from './features/upgrade/node/index.ts'
 
 /** The features of this site. */
 export const features: Feature[] = [
   demos,
   apiTables,
   changelog,
+  upgrade,
   examples,
   gallery,
   licenses,

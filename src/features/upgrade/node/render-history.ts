@@ -1,0 +1,161 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
+import { raw } from '../../../core/node/markdown/code.ts'
+import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
+import { createFinished, createHeading, createWrapper } from '../../../core/node/markdown/tree.ts'
+import type { ApiRelease, PackageHistory } from '../../../library/node/history/api-history.ts'
+import type { AddedOption, ChangedOption } from '../../../library/node/history/compare-facts.ts'
+import { isIgnored } from '../../api-tables/node/index.ts'
+import { upgradeText } from '../shared/texts/index.ts'
+import { findAdvice, type PackageAdvice } from './advice.ts'
+import { join, renderCharts, renderOption, type Content, type OptionPages } from './option-links.ts'
+
+interface Context extends OptionPages {
+  /** The name of the package for visitors, and in the ids of its versions. */
+  name: string
+  id: string
+  advice: PackageAdvice
+}
+
+/** The look of the changelog, and a name for the search. */
+export const HISTORY_CLASS = 'releases upgrade'
+
+/** A section per minor version, and a section per release in it. */
+export function renderHistory({ releases }: PackageHistory, context: Context): RootContent[] {
+  const minors = new Map<string, Element[]>()
+  for (const release of releases) {
+    const bodies = renderBodies(release, context)
+    if (bodies.length === 0) continue
+    const minor = release.version.split('.').slice(0, 2).join('.')
+    minors.set(minor, [...(minors.get(minor) ?? []), renderRelease(release, bodies)])
+  }
+  const sections = [...minors].map(([minor, group]) =>
+    createWrapper('section', 'major', [
+      createHeading(2, `${context.id}-${minor}`, [
+        { type: 'text', value: upgradeText('upgrade.minor', { name: context.name, minor }) },
+      ]),
+      ...group.map(createFinished),
+    ]),
+  )
+  return [createWrapper('div', HISTORY_CLASS, sections)]
+}
+
+/** The version is no heading of the page, because its list of headings and the search index would be too long. */
+function renderRelease({ version, previous }: ApiRelease, bodies: Element[]): Element {
+  return h('section', { className: ['release'] }, [
+    h('h3', {}, [h('span', {}, version)]),
+    h('p', { className: ['release-facts'] }, [h('span', {}, upgradeText('upgrade.from', { previous }))]),
+    h('div', { className: ['release-body'] }, bodies),
+  ])
+}
+
+const LABELS = {
+  requirement: 'upgrade.requirement',
+  removed: 'upgrade.removed',
+  breaking: 'upgrade.changed',
+  added: 'upgrade.charts',
+  feature: 'upgrade.added',
+} as const
+
+function renderBodies({ version, components, removed, changed, requires, ...release }: ApiRelease, context: Context) {
+  const added = listEffective(release.added, context)
+  const renderAdvised = (changes: ChangedOption[]) =>
+    changes.flatMap((change) => {
+      const advice = findAdvice(context.advice, version, change.path)
+      return advice ? [renderChange(change, advice, context)] : []
+    })
+  const renderKind = (kind: keyof typeof LABELS, items: Content[][]) =>
+    items.length === 0 ? [] : [renderChanges(kind, renderList(items))]
+  return [
+    ...renderKind(
+      'requirement',
+      requires === undefined ? [] : [fillText(upgradeText('upgrade.requires'), [h('code', {}, requires)])],
+    ),
+    ...renderKind('removed', renderAdvised(removed.map((change) => ({ ...change, kind: 'type' })))),
+    ...renderKind('breaking', renderAdvised(changed)),
+    ...renderKind('added', components.length === 0 ? [] : [renderCharts(components, context)]),
+    ...(added.length === 0 ? [] : [renderChanges('feature', renderAdded(added, context))]),
+  ]
+}
+
+/** Leaves out charts that declare an option, but ignore it. */
+const listEffective = (added: AddedOption[], { api }: Context): AddedOption[] =>
+  added.flatMap((option) => {
+    const components = option.components.filter((id) => {
+      const row = api.tables.get(id)?.rows.find(({ name }) => name === option.path)
+      return row === undefined || !isIgnored(row.description)
+    })
+    return components.length > 0 ? [{ ...option, components }] : []
+  })
+
+const renderChanges = (kind: keyof typeof LABELS, list: Element): Element =>
+  h('div', { className: ['changes', `changes-${kind}`] }, [
+    h('p', { className: ['kind'] }, upgradeText(LABELS[kind])),
+    list,
+  ])
+
+const renderList = (items: Content[][]): Element =>
+  h(
+    'ul',
+    {},
+    items.map((item) => h('li', {}, item)),
+  )
+
+/** The charts, the option, how it changed, and what to do. */
+function renderChange(change: ChangedOption, advice: string, context: Context): Content[] {
+  const { path, components } = change
+  return [
+    ...renderCharts(components, context),
+    ': ',
+    renderOption(path, components, context),
+    ...describeValues(change),
+    '. ',
+    raw(renderInlineMarkdown(advice).html),
+  ]
+}
+
+/** `, default true → false`; nothing for an option that was removed. */
+function describeValues({ kind, from, to }: ChangedOption): Content[] {
+  if (from === undefined && to === undefined) return []
+  const values = [from, to].map((value) =>
+    value === undefined ? upgradeText('upgrade.none') : h('code', {}, shorten(value)),
+  )
+  return [', ', ...fillText(upgradeText(`upgrade.${kind}`), values)]
+}
+
+const MAX_VALUE_LENGTH = 72
+
+const shorten = (value: string): string =>
+  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH - 1).trimEnd()}…` : value
+
+/** Replaces the names in braces by elements, in the order of the text. */
+const fillText = (text: string, values: Content[]): Content[] =>
+  text.split(/\{\w+\}/).flatMap((part, index) => (index === 0 ? [part] : [values[index - 1] ?? '', part]))
+
+/** Longer lists are collapsed. */
+const MAX_SHOWN = 6
+
+/** Options that are new in the same charts share a line. */
+function renderAdded(added: AddedOption[], context: Context): Element {
+  const groups = new Map<string, AddedOption[]>()
+  for (const option of added) {
+    const charts = option.components.join()
+    groups.set(charts, [...(groups.get(charts) ?? []), option])
+  }
+  const items = [...groups.values()].map((options) => [
+    ...renderCharts(options[0]?.components ?? [], context),
+    ': ',
+    ...join(options.map((option) => renderAddedOption(option, context))),
+  ])
+  if (added.length <= MAX_SHOWN) return renderList(items)
+  const summary = h('summary', {}, upgradeText('upgrade.added.count', { count: added.length }))
+  return h('details', { className: ['toolchain'] }, [summary, renderList(items)])
+}
+
+function renderAddedOption({ path, components, values }: AddedOption, context: Context): Content[] {
+  const option = renderOption(path, components, context)
+  if (values === undefined) return [option]
+  const accepted = h('span', {}, join(values.map((value) => [h('code', {}, value)])))
+  return fillText(upgradeText('upgrade.accepts'), [option, accepted])
+}
