@@ -6,6 +6,7 @@ import { readDescriptions, type Description } from './descriptions.ts'
 import { checkEffects, findOptionUses } from './effects.ts'
 import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import type { Library } from '../../../library/node/model.ts'
+import type { GetSince } from '../../../library/node/history/since.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { renderApiTable, type RenderedTable } from './render-table.ts'
 import { buildTables } from './tables.ts'
@@ -23,6 +24,7 @@ export interface ApiDocumentation {
   /** The files that are loaded on demand, by slug. */
   parts: Map<string, OptionPart>
   descriptions: Map<string, Description>
+  getSince: GetSince
   /** False if groups or addresses have problems, so some addresses of options are unknown. */
   complete: boolean
   /** Renders the table for `::api{id=…}`. */
@@ -41,6 +43,7 @@ export async function readApiDocumentation(
   const { withoutEffect } = effects
   const uses = findOptionUses(library, withoutEffect)
   const history = adapter.readHistory()
+  const getSince = adapter.createSinceLookup(history, library)
   const described = readDescriptions(root)
   const { descriptions, problems } = described
   const groups = readGroups(root, library)
@@ -51,7 +54,7 @@ export async function readApiDocumentation(
     defaults,
     descriptions,
     uses,
-    getSince: adapter.createSinceLookup(history, library),
+    getSince,
     shared,
     getSlug: addresses.getSlug,
     getPage,
@@ -76,6 +79,7 @@ export async function readApiDocumentation(
       .slice(0, 10),
     parts,
     descriptions,
+    getSince,
     complete: addresses.complete && groups.problems.length === 0,
     problems: [
       ...problems,

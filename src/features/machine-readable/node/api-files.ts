@@ -69,7 +69,7 @@ function describeComponent(name: string, route: string, { config, pages }: Site)
 }
 
 function createOption(option: ListedOption, { writeInline }: ApiSources, usedIn: string[]): ApiOption {
-  const { path, address, type, description, required, values, variant, objects, sameAs, fallback } = option
+  const { path, address, type, description, required, since, values, variant, objects, sameAs, fallback } = option
   const value = option.default === undefined ? fallback && writeInline(fallback) : formatDefault(option.default)
   return {
     path,
@@ -78,6 +78,7 @@ function createOption(option: ListedOption, { writeInline }: ApiSources, usedIn:
     description: writeInline(description),
     ...(value ? { default: value } : {}),
     ...(required ? { required } : {}),
+    ...(since === undefined ? {} : { since }),
     ...(values ? { values } : {}),
     ...(variant === undefined ? {} : { variant }),
     ...(objects.length > 0 ? { objects } : {}),

@@ -21,7 +21,10 @@ const option = z
       .meta({ description: 'Object that has the option, if the value can be one of several.' }),
     objects: z.array(z.string()).optional().meta({ description: 'Objects that the value can be or contain.' }),
     sameAs: z.string().optional().meta({ description: 'Path of an option in this list with the same properties.' }),
-    since: z.string().optional().meta({ description: 'First version of the library with the option.' }),
+    since: z
+      .string()
+      .optional()
+      .meta({ description: 'First release with the option: package and version. Missing if unknown.' }),
     usedIn: z.array(z.string()).optional().meta({ description: 'Ids of demos that set the option.' }),
   })
   .meta({ id: 'option' })

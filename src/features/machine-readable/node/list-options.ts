@@ -1,3 +1,4 @@
+import { library } from '../../../library/node/index.ts'
 import { formatType, type Option } from '../../../library/node/model.ts'
 import { findDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
 import {
@@ -28,6 +29,8 @@ export interface ListedOption {
   /** Finished HTML. */
   description: string
   required?: true
+  /** The release that introduced it, if that is known. */
+  since?: string
   values?: (string | number)[]
   /** Ids of the objects that its value can be or contain. */
   objects: string[]
@@ -144,8 +147,15 @@ function describeRow(row: OptionRow, owner: string, api: ApiDocumentation) {
     description: row.description,
     ...(row.fallback === undefined ? {} : { fallback: row.fallback }),
     ...(row.required ? { required: true as const } : {}),
+    ...describeSince(row, owner, api),
     ...(values.length > 0 ? { values } : {}),
   }
+}
+
+function describeSince(row: OptionRow, owner: string, { getSince }: ApiDocumentation): { since?: string } {
+  // a row without a badge belongs to an option that the chart ignores
+  const since = row.since === undefined ? undefined : getSince(owner, row.name)
+  return since ? { since: `${library.historyNames[since.package]} ${since.version}` } : {}
 }
 
 /** The values that the type or the description lists. */

@@ -49,10 +49,11 @@ export const writeOptionTable = (options: ListedOption[], context: OptionTableCo
   )
 
 function writeOptionRow(option: ListedOption, context: OptionTableContext): string {
-  const { path, variant, required, type, description, sameAs } = option
+  const { path, variant, required, since, type, description, sameAs } = option
   const name = formatCode(path) + (variant === undefined ? '' : ` in ${formatCode(variant)}`)
   const notes = [
     context.writeInline(description),
+    ...(since === undefined ? [] : [`Since ${since}.`]),
     ...(sameAs === undefined || sameAs === path ? [] : [`Same properties as ${formatCode(sameAs)}.`]),
     ...(option.isCut ? [linkObjects(option, context)] : []),
   ]
