@@ -38,7 +38,7 @@ function isStale() {
  * @param {string} file
  * @returns {number}
  */
-function findNewestTime(file) {
+export function findNewestTime(file) {
   if (!existsSync(file)) return 0
   const stats = statSync(file)
   if (!stats.isDirectory()) return stats.mtimeMs

@@ -1,0 +1,87 @@
+import ts from 'typescript'
+import { visitNodes, type ChartUse, type OptionUse } from './chart-uses.ts'
+import { getPropertyName, getPropertyValue, listObjects, resolveValues } from './values.ts'
+
+/** Answers questions about a chart in the code. */
+export interface ChartFacts extends ChartUse {
+  checker: ts.TypeChecker
+}
+
+/** The last one wins, as in an object. */
+export const findUse = ({ options }: ChartUse, path: string): OptionUse | undefined =>
+  options.findLast((option) => option.path === path)
+
+const isNothing = (node: ts.Expression): boolean =>
+  node.kind === ts.SyntaxKind.FalseKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
+
+/** Whether the option is set to something else than `false` or `undefined`. */
+export function isSet(chart: ChartFacts, path: string): boolean {
+  const use = findUse(chart, path)
+  return use !== undefined && (!use.value || resolveValues(use.value, chart.checker).some((value) => !isNothing(value)))
+}
+
+const resolve = (chart: ChartFacts, path: string): ts.Expression[] => {
+  const use = findUse(chart, path)
+  return use?.value ? resolveValues(use.value, chart.checker) : []
+}
+
+/** The texts of an option, also of a list of texts. */
+export const readTexts = (chart: ChartFacts, path: string): string[] =>
+  resolve(chart, path)
+    .flatMap((value) => (ts.isArrayLiteralExpression(value) ? [...value.elements] : [value]))
+    .flatMap((value) => (ts.isStringLiteralLike(value) ? [value.text] : []))
+
+export const readNumber = (chart: ChartFacts, path: string): number | undefined => {
+  const [value, ...others] = resolve(chart, path)
+  return value && others.length === 0 && ts.isNumericLiteral(value) ? Number(value.text) : undefined
+}
+
+export const isList = (chart: ChartFacts, path: string): boolean =>
+  resolve(chart, path).some((value) => ts.isArrayLiteralExpression(value))
+
+/** The values of a field in rows that are literals. */
+export function listFieldValues(chart: ChartFacts, field: string): ts.Expression[] {
+  const data = findUse(chart, 'data')?.value
+  if (!data) return []
+  return listObjects(data, chart.checker).flatMap((row) =>
+    row.properties.flatMap((property) =>
+      getPropertyName(property) === field ? (getPropertyValue(property) ?? []) : [],
+    ),
+  )
+}
+
+const NUMBER_TEXT = /^\s*-?\d+(?:[.,]\d+)*\s*%?\s*$/
+
+export const isNumberText = (node: ts.Expression): boolean => ts.isStringLiteral(node) && NUMBER_TEXT.test(node.text)
+
+/** The outermost function around the element: the component that draws the chart. */
+export function findRenderFunction({ element }: ChartUse): ts.Node | undefined {
+  let found: ts.Node | undefined
+  for (let node: ts.Node | undefined = element; node; node = node.parent) if (ts.isFunctionLike(node)) found = node
+  return found
+}
+
+const KEEPING_HOOK = /\buse(?:Memo|Callback|State|Ref|Reducer|Effect|LayoutEffect|EffectEvent)$/
+
+/** Whether a value is created again in every render of the component that draws the chart. */
+export function isCreatedInRender(chart: ChartUse, value: ts.Node): boolean {
+  const render = findRenderFunction(chart)
+  for (let node: ts.Node | undefined = value; node && render; node = node.parent) {
+    if (node === render) return true
+    if (ts.isCallExpression(node) && KEEPING_HOOK.test(node.expression.getText())) return false
+  }
+  return false
+}
+
+const STATE_HOOK = /\buse(?:State|Reducer|Context|SyncExternalStore|Query)$/
+
+/** The first call of a hook that renders the component again. */
+export function findState(chart: ChartUse): ts.Node | undefined {
+  const render = findRenderFunction(chart)
+  let found: ts.Node | undefined
+  if (render)
+    visitNodes(render, (node) => {
+      if (ts.isCallExpression(node) && STATE_HOOK.test(node.expression.getText())) found ??= node
+    })
+  return found
+}

@@ -1,0 +1,117 @@
+import { findNearest } from '../../../src/core/shared/find-nearest.ts'
+import type { Chart, Data } from '../data.ts'
+import { suggest } from '../names.ts'
+import { isIgnored, listRows, suggestOptions } from '../options.ts'
+import { checkTypes } from './check-types.ts'
+import { findCharts, type ChartUse, type UnknownOption } from './chart-uses.ts'
+import { LEGACY_OPTIONS } from './legacy-options.ts'
+import { getPlace, isError, type Problem } from './problems.ts'
+import type { CheckedProgram } from './program.ts'
+import { TRAPS } from './traps.ts'
+
+export interface CheckResult {
+  charts: string[]
+  problems: Problem[]
+}
+
+/** Codes of the compiler for a property that a type does not have. */
+const MISSING_PROPERTY = /does not exist (?:in|on) type/
+
+/** Reports type errors, unknown options, options without effect, and known traps, in the order of the code. */
+export function checkSnippet(program: CheckedProgram, data: Data): CheckResult {
+  const uses = findCharts(program)
+  const unknown = uses.flatMap((use) => use.unknown.map((option) => ({ use, option })))
+  const places = new Set(unknown.map(({ option }) => formatPlace(getPlace(option.name))))
+  const types = checkTypes(program, data)
+    // the same mistake, described with the options of the chart
+    .filter((problem) => !(places.has(formatPlace(problem)) && MISSING_PROPERTY.test(problem.message)))
+    .map((problem) => addDocumentedType(problem, uses, data))
+  const problems = [
+    ...types,
+    ...unknown.map(({ use, option }) => describeUnknown(option, use.component, data)),
+    ...uses.flatMap((use) => [...listIgnored(use, data), ...listTraps(use, program, data)]),
+  ]
+  return { charts: [...new Set(uses.map(({ component }) => component))], problems: sortUnique(problems) }
+}
+
+const formatPlace = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>) => `${file}:${line}:${column}`
+
+const findDocumentation = (component: string, { charts }: Data): Chart | undefined =>
+  charts.find(({ name }) => name === component)
+
+function getOptionUrl(chart: Chart | undefined, path: string, { site }: Data): string | undefined {
+  const [row] = chart ? listRows(chart, path) : []
+  return chart && row ? `${site.url}${chart.route}#${row.id}` : undefined
+}
+
+function describeUnknown({ path, name, known }: UnknownOption, component: string, data: Data): Problem {
+  const chart = findDocumentation(component, data)
+  const legacy = LEGACY_OPTIONS.find((option) => option.path === path)
+  const documented = chart ? suggestOptions(chart, path) : []
+  const nearest = findNearest(path.slice(path.lastIndexOf('.') + 1), known)
+  const parent = path.slice(0, path.lastIndexOf('.') + 1)
+  const suggestions = documented.length > 0 || nearest === undefined ? documented : [parent + nearest]
+  const advice = legacy ? ` ${legacy.advice}` : suggest(suggestions)
+  const url = legacy ? data.site.url + legacy.link : getOptionUrl(chart, suggestions[0] ?? '', data)
+  return {
+    kind: 'unknown-option',
+    ...getPlace(name),
+    option: path,
+    message: `${component} has no option "${path}".${advice}`,
+    ...(legacy ? {} : { suggestions }),
+    ...(url === undefined ? {} : { url }),
+  }
+}
+
+function listIgnored({ component, options }: ChartUse, data: Data): Problem[] {
+  const chart = findDocumentation(component, data)
+  if (!chart) return []
+  return options.flatMap(({ path, name, value }): Problem[] => {
+    const rows = listRows(chart, path)
+    if (rows.length === 0 || !rows.every(isIgnored) || value?.getText() === 'undefined') return []
+    return [
+      {
+        kind: 'ignored-option',
+        ...getPlace(name),
+        option: path,
+        message: `"${path}" has no effect in ${component}. ${rows[0]?.description ?? ''}`,
+        url: getOptionUrl(chart, path, data),
+      },
+    ]
+  })
+}
+
+function listTraps(use: ChartUse, { checker }: CheckedProgram, data: Data): Problem[] {
+  const chart = findDocumentation(use.component, data)
+  return TRAPS.flatMap(({ id, charts, message, link, find }): Problem[] => {
+    if (charts && !charts.includes(use.component)) return []
+    const found = find({ ...use, checker })
+    if (!found) return []
+    const url = data.site.url + (link.startsWith('#') ? (chart?.route ?? '') : '') + link
+    return [{ kind: 'trap', trap: id, ...getPlace(found), message, url }]
+  })
+}
+
+/** Adds the documented type of the option that the compiler complains about. */
+function addDocumentedType(problem: Problem & { start: number }, uses: ChartUse[], data: Data): Problem {
+  const { start, ...rest } = problem
+  for (const { component, options } of uses) {
+    const use = options.find(({ name }) => name.getStart() === start && getPlace(name).file === problem.file)
+    const chart = use && findDocumentation(component, data)
+    const [row] = chart ? listRows(chart, use.path) : []
+    if (use && row) {
+      const url = getOptionUrl(chart, use.path, data)
+      const message = `${rest.message} Type of "${use.path}": ${row.type}.`
+      return { ...rest, option: use.path, message, ...(url === undefined ? {} : { url }) }
+    }
+  }
+  return rest
+}
+
+/** An object that two charts share is reported once. */
+function sortUnique(problems: Problem[]): Problem[] {
+  const byKey = new Map(problems.map((problem) => [`${formatPlace(problem)} ${problem.message}`, problem]))
+  return [...byKey.values()].toSorted(
+    (a, b) => Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || a.line - b.line,
+  )
+}

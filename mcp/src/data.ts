@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Example } from '../../src/features/examples/shared/example.ts'
+import type { ApiOption } from '../../src/features/machine-readable/node/api-schema.ts'
+import type { SearchIndex, SearchTexts } from '../../src/features/search/shared/search-index.ts'
+
+export interface SiteInfo {
+  url: string
+  name: string
+  package: string
+  version: string
+  install: string
+}
+
+/** A page as Markdown. */
+export interface Page {
+  route: string
+  title: string
+  description: string
+  markdown: string
+}
+
+/** A component with all its options, nested ones too. */
+export interface Chart {
+  /** `LineChart` */
+  name: string
+  /** `line` */
+  id: string
+  title: string
+  /** Other names, such as `donut`. */
+  aliases: string[]
+  description: string
+  route: string
+  options: ApiOption[]
+}
+
+export interface Demo extends Example {
+  id: string
+  title: string
+  description: string
+  link: string
+  files: { name: string; source: string }[]
+}
+
+/** The files of the package, by name. */
+export interface Files {
+  site: SiteInfo
+  pages: Page[]
+  charts: Chart[]
+  demos: Demo[]
+  /** The names of the features and shapes of data that demos are tagged with. */
+  tags: { feature: Record<string, string>; data: Record<string, string> }
+  search: { index: SearchIndex; texts: SearchTexts }
+}
+
+export type FileName = keyof Files
+
+export const getFileName = (name: FileName): string => `${name}.json.br`
+
+/** Reads a file of the package when it is first needed. */
+export type Data = { readonly [Name in FileName]: Files[Name] }
+
+export function openData(folder: string): Data {
+  const read = new Map<FileName, unknown>()
+  const get = <Name extends FileName>(name: Name): Files[Name] => {
+    if (!read.has(name))
+      read.set(
+        name,
+        JSON.parse(brotliDecompressSync(readFileSync(path.join(folder, getFileName(name)))).toString('utf8')),
+      )
+    return read.get(name) as Files[Name]
+  }
+  return {
+    get site() {
+      return get('site')
+    },
+    get pages() {
+      return get('pages')
+    },
+    get charts() {
+      return get('charts')
+    },
+    get demos() {
+      return get('demos')
+    },
+    get tags() {
+      return get('tags')
+    },
+    get search() {
+      return get('search')
+    },
+  }
+}
