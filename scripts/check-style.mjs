@@ -11,8 +11,8 @@ const { module } = await runnerImport('/src/core/node/files/style-words.ts', {
   logLevel: 'error',
 })
 
-const FOLDERS = ['content', 'demos', 'src', 'scripts']
-const FILES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'PROMISES.md', 'site.config.ts']
+const FOLDERS = ['content', 'demos', 'src', 'scripts', 'mcp/src', 'mcp/build']
+const FILES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'PROMISES.md', 'mcp/README.md', 'site.config.ts']
 const CHECKED = /\.(?:md|yaml|tsx?|mjs|css)$/
 // other languages, the words themselves, words that visitors type, and texts that others have written
 const EXCLUDED = /zh-CN\.ts$|style-words|content\/(?:licenses|search-words)\.yaml$|standard-texts\.ts$|\.test\.ts$/

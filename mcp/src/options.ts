@@ -1,4 +1,5 @@
 import type { ApiOption } from '../../src/features/machine-readable/node/api-schema.ts'
+import { findNearest } from '../../src/core/shared/find-nearest.ts'
 import { findSimilar } from '../../src/core/shared/similar-names.ts'
 import type { Chart } from './data.ts'
 import { InputError, suggest } from './names.ts'
@@ -53,16 +54,31 @@ export function suggestOptions(chart: Chart, path: string): string[] {
   const name = path.slice(path.lastIndexOf('.') + 1)
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')))
   const siblings = parent === '' ? chart.options.filter((row) => !row.path.includes('.')) : listChildren(chart, parent)
-  const nearby = findSimilar([name], unique(siblings.map(getLastName)).map(nameCandidate)).map(({ id }) =>
+  const names = unique(siblings.map(getLastName))
+  const similar = findSimilar(
+    [name],
+    names.map((id) => ({ id, names: [id] })),
+  ).map(({ id }) => id)
+  const nearby = unique([findNearest(name, names) ?? [], similar].flat()).map((id) =>
     parent === '' ? id : `${parent}.${id}`,
   )
-  const elsewhere = chart.options
-    .filter((row) => getLastName(row).toLowerCase() === name.toLowerCase())
-    .map((row) => row.path)
-    .toSorted((a, b) => a.split('.').length - b.split('.').length)
+  // the same name in the same option comes first: `xAxis.label.formatter` for `xAxis.formatter`
+  const [root = ''] = path.split('.')
+  const elsewhere = listPaths(chart, root)
+    .filter((one) => one.slice(one.lastIndexOf('.') + 1).toLowerCase() === name.toLowerCase())
+    .toSorted((a, b) => Number(isIn(root, b)) - Number(isIn(root, a)) || countNames(a) - countNames(b))
   return unique([...nearby, ...elsewhere]).slice(0, MAX_SUGGESTIONS)
 }
 
+/** All paths, also those inside an option whose object is listed elsewhere. */
+function listPaths({ options }: Chart, root: string): string[] {
+  const same = options.find(({ path }) => path === root)?.sameAs
+  const paths = options.map(({ path }) => path)
+  const repeated = same === undefined ? [] : paths.filter((path) => isIn(same, path))
+  return [...paths, ...repeated.map((path) => root + path.slice(same?.length))]
+}
+
+const isIn = (root: string, path: string): boolean => path.startsWith(`${root}.`)
+const countNames = (path: string): number => path.split('.').length
 const getLastName = ({ path }: ApiOption): string => path.slice(path.lastIndexOf('.') + 1)
-const nameCandidate = (id: string) => ({ id, names: [id] })
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

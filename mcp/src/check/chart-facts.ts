@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { visitNodes, type ChartUse, type OptionUse } from './chart-uses.ts'
-import { getPropertyName, getPropertyValue, listObjects, resolveValues } from './values.ts'
+import { findDeclarations, getPropertyName, getPropertyValue, listObjects, resolveValues } from './values.ts'
 
 /** Answers questions about a chart in the code. */
 export interface ChartFacts extends ChartUse {
@@ -84,4 +84,22 @@ export function findState(chart: ChartUse): ts.Node | undefined {
       if (ts.isCallExpression(node) && STATE_HOOK.test(node.expression.getText())) found ??= node
     })
   return found
+}
+
+/** Whether the props of the element depend on variables of the component, such as its state. */
+export function usesRenderValues(chart: ChartFacts): boolean {
+  const render = findRenderFunction(chart)
+  let isUsed = false
+  for (const attribute of chart.element?.attributes.properties ?? [])
+    visitNodes(attribute, (node) => {
+      const declarations = ts.isIdentifier(node) ? findDeclarations(node, chart.checker) : []
+      isUsed ||= declarations.some((one) => one !== attribute && isInside(one, render))
+    })
+  return isUsed
+}
+
+function isInside(node: ts.Node, outer: ts.Node | undefined): boolean {
+  for (let around: ts.Node | undefined = node.parent; around && outer; around = around.parent)
+    if (around === outer) return true
+  return false
 }

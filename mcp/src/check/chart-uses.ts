@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { findMembers, type MemberTypes } from './member-types.ts'
-import type { CheckedProgram } from './program.ts'
+import { SNIPPET_FOLDER, type CheckedProgram } from './program.ts'
 import { findDeclarations, getPropertyName, getPropertyValue, listReturned, resolveValues } from './values.ts'
 
 /** An option that a snippet sets. */
@@ -149,7 +149,7 @@ function readAttribute({ initializer }: ts.JsxAttribute): ts.Expression | undefi
 
 /** The component that a tag draws: `LineChart`, or `MemoChart` for `const MemoChart = memo(LineChart)`. */
 function findComponent(
-  tag: ts.Expression,
+  tag: ts.Node,
   checker: ts.TypeChecker,
   isMemo = false,
 ): { component: string; isMemo: boolean } | undefined {
@@ -159,7 +159,7 @@ function findComponent(
     if (ts.isImportSpecifier(declaration)) {
       const name = (declaration.propertyName ?? declaration.name).text
       const [original] = findDeclarations(tag, checker)
-      if (!original?.getSourceFile().fileName.includes('/snippet/')) return { component: name, isMemo }
+      if (!original?.getSourceFile().fileName.includes(SNIPPET_FOLDER)) return { component: name, isMemo }
     }
   }
   for (const declaration of findDeclarations(tag, checker)) {

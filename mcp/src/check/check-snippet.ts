@@ -68,13 +68,14 @@ function listIgnored({ component, options }: ChartUse, data: Data): Problem[] {
   if (!chart) return []
   return options.flatMap(({ path, name, value }): Problem[] => {
     const rows = listRows(chart, path)
-    if (rows.length === 0 || !rows.every(isIgnored) || value?.getText() === 'undefined') return []
+    if (rows.length === 0 || !rows.every((row) => isIgnored(row) && !row.required) || value?.getText() === 'undefined')
+      return []
     return [
       {
         kind: 'ignored-option',
         ...getPlace(name),
         option: path,
-        message: `"${path}" has no effect in ${component}. ${rows[0]?.description ?? ''}`,
+        message: `${component}, "${path}": ${rows[0]?.description ?? ''}`,
         url: getOptionUrl(chart, path, data),
       },
     ]

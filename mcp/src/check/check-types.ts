@@ -5,19 +5,24 @@ import { getPlace, type Problem } from './problems.ts'
 import type { CheckedProgram } from './program.ts'
 
 const CANNOT_FIND_MODULE = [2307, 2792, 7016]
+const IMPLICIT_ANY = [7005, 7006, 7031, 7053]
 const CANNOT_FIND_NAME = [2304, 2552]
 const NO_EXPORT = [2305, 2724, 2614]
 const MAX_LENGTH = 500
 
 /** The problems that the compiler reports. */
 export function checkTypes({ program, files }: CheckedProgram, data: Data): (Problem & { start: number })[] {
-  return files.flatMap((file) =>
-    [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map((diagnostic) => {
+  return files.flatMap((file) => {
+    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+    const isComplete = !found.some(({ code }) => CANNOT_FIND_MODULE.includes(code))
+    // values of a missing module have no type, which is not a mistake of the snippet
+    const reported = found.filter(({ code }) => isComplete || !IMPLICIT_ANY.includes(code))
+    return reported.map((diagnostic) => {
       const start = diagnostic.start ?? 0
       const text = file.text.slice(start, start + (diagnostic.length ?? 0))
       return { ...getPlace({ file, start }), start, ...describe(diagnostic, text, data) }
-    }),
-  )
+    })
+  })
 }
 
 function describe({ code, messageText }: ts.Diagnostic, text: string, data: Data): Pick<Problem, 'kind' | 'message'> {

@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { SNIPPET_FOLDER } from './program.ts'
 
 export type Kind = 'type' | 'unknown-option' | 'ignored-option' | 'trap' | 'note'
 
@@ -26,7 +27,11 @@ export function getPlace(
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   const [file, start] = 'kind' in node ? [node.getSourceFile(), node.getStart()] : [node.file, node.start]
   const { line, character } = file.getLineAndCharacterOfPosition(start)
-  return { file: file.fileName.slice(file.fileName.lastIndexOf('/') + 1), line: line + 1, column: character + 1 }
+  return {
+    file: file.fileName.slice(file.fileName.lastIndexOf(SNIPPET_FOLDER) + SNIPPET_FOLDER.length),
+    line: line + 1,
+    column: character + 1,
+  }
 }
 
 const LABELS: Record<Kind, string> = {

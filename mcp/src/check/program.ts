@@ -14,6 +14,9 @@ export interface CheckedProgram {
   props: Map<string, ts.Type>
 }
 
+/** Where the snippet seems to be. */
+export const SNIPPET_FOLDER = '/snippet/'
+
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -37,7 +40,7 @@ const isPackageFile = (file: string): boolean => file.replaceAll('\\', '/').incl
  * The language service keeps the types of the packages, so only the first program takes seconds.
  */
 export function createProgramFactory(folder: string, library: string): (files: SnippetFile[]) => CheckedProgram {
-  const base = path.posix.join(folder.replaceAll('\\', '/'), 'snippet')
+  const base = path.posix.join(folder.replaceAll('\\', '/'), SNIPPET_FOLDER).slice(0, -1)
   const entry = `${base}/library.ts`
   const sources = new Map([[entry, `export * from '${library}'\n`]])
   const versions = new Map<string, number>()
@@ -58,7 +61,7 @@ export function createProgramFactory(folder: string, library: string): (files: S
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     readFile,
     fileExists: (file) => sources.has(file) || (isPackageFile(file) && ts.sys.fileExists(file)),
-    directoryExists: (name) => name === base || ts.sys.directoryExists(name),
+    directoryExists: (name) => name.startsWith(base) || ts.sys.directoryExists(name),
     getDirectories: () => [],
     ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
   })

@@ -9,6 +9,7 @@ import {
   listFieldValues,
   readNumber,
   readTexts,
+  usesRenderValues,
   type ChartFacts,
 } from './chart-facts.ts'
 import { visitNodes } from './chart-uses.ts'
@@ -83,9 +84,9 @@ export const TRAPS: Trap[] = [
     id: 'chart-without-data-not-memoized',
     charts: WITHOUT_DATA,
     message:
-      'This chart has no `data`, so every render of this component rebuilds it, even with equal props. Wrap the chart in `memo`, outside the component.',
+      'This chart has no `data`, so every render of this component rebuilds it, even though its props stay the same. Wrap the chart in `memo`, outside the component.',
     link: '/guide#optimize-re-renders',
-    find: (chart) => (!chart.isMemo && findState(chart) ? chart.node : undefined),
+    find: (chart) => (!chart.isMemo && findState(chart) && !usesRenderValues(chart) ? chart.node : undefined),
   },
   {
     id: 'drill-down-reset',
@@ -138,11 +139,11 @@ export const TRAPS: Trap[] = [
       'With only `seriesField`, the series overlap. Add `isGroup` to place them side by side, or `isStack` to stack them.',
     link: '#good-to-know',
     find: (chart) => {
-      const category = readTexts(chart, chart.component === 'BarChart' ? 'yField' : 'xField')
+      const [category = ''] = readTexts(chart, chart.component === 'BarChart' ? 'yField' : 'xField')
       const series = readTexts(chart, 'seriesField')
-      const isSplit = series.length > 0 && !series.some((field) => category.includes(field))
       const isPlaced = ['isGroup', 'isStack', 'isRange'].some((name) => findUse(chart, name))
-      return isSplit && !isPlaced && !chart.isOpen ? findUse(chart, 'seriesField')?.name : undefined
+      if (series.length === 0 || series.includes(category) || isPlaced || chart.isOpen) return undefined
+      return hasSeveralRows(chart, category) ? findUse(chart, 'seriesField')?.name : undefined
     },
   },
   {
@@ -260,6 +261,14 @@ export const TRAPS: Trap[] = [
         ?.name,
   },
 ]
+
+/** Whether a category has several rows. Rows that are not in the snippet probably do, and computed ones can't be read. */
+function hasSeveralRows(chart: ChartFacts, field: string): boolean {
+  const values = listFieldValues(chart, field).map((value) => value.getText())
+  if (values.length > 0) return new Set(values).size < values.length
+  const data = findUse(chart, 'data')?.value
+  return !data || !resolveValues(data, chart.checker).some(ts.isCallExpression)
+}
 
 const MUTATING = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill'])
 

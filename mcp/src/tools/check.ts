@@ -6,9 +6,9 @@ import type { Data } from '../data.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_LENGTH = 200_000
-const FILE_NAME = /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|d\.ts)$/
+const FILE_NAME = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.tsx?$/
 
-/** `./data.ts` and `data.ts` are the same file. Folders are not needed in a snippet. */
+/** `./data.ts` and `data.ts` are the same file. */
 const fileName = z
   .string()
   .transform((name) => name.replace(/^\.\//, ''))

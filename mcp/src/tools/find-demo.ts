@@ -39,7 +39,8 @@ function findTag(tags: Record<string, string>, kind: string, wanted: string): st
     Object.entries(tags).map(([id, name]) => ({ id, names: [id, name] })),
   )
   throw new InputError(
-    `There is no ${kind} "${wanted}".${suggest(similar.map(({ id }) => id))} Known: ${Object.keys(tags).join(', ')}.`,
+    `There is no ${kind} "${wanted}".${suggest(similar.map(({ id }) => id))} Known: ${Object.keys(tags).join(', ')}.` +
+      ' For anything else, use `words`.',
   )
 }
 
