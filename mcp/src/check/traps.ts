@@ -235,10 +235,11 @@ export const TRAPS: Trap[] = [
     link: '#good-to-know',
     find: (chart) => {
       const use = findUse(chart, 'label.callback')
-      if (!use?.value || findUse(chart, 'label.style.fill')) return undefined
-      const returned = listReturned(use.value, chart.checker).filter(ts.isObjectLiteralExpression)
-      const hasFill = (object: ts.ObjectLiteralExpression) => /\bfill\b/.test(object.getText())
-      return returned.length > 0 && !returned.some(hasFill) ? use.name : undefined
+      const isFilled = findUse(chart, 'label.style.fill') !== undefined
+      const returned = use?.value ? listReturned(use.value, chart.checker).filter(ts.isObjectLiteralExpression) : []
+      // a style that is returned replaces the one of all labels
+      const isWhite = (code: string) => !/\bfill\b/.test(code) && (!isFilled || /\bstyle\b/.test(code))
+      return returned.some((object) => isWhite(object.getText())) ? use?.name : undefined
     },
   },
   {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { ApiOption } from '../../../src/features/machine-readable/node/api-schema.ts'
+import type { Chart, Data } from '../data.ts'
 import { findChart } from '../names.ts'
 import { findOption, listChildren } from '../options.ts'
 import { defineTool, formatLine } from './tool.ts'
 
-const MAX_CHILDREN = 80
+const MAX_CHILDREN = 40
 const MAX_DEMOS = 12
 
 const describe = (row: ApiOption, path: string): string =>
@@ -20,6 +21,40 @@ const describe = (row: ApiOption, path: string): string =>
     ...(row.since === undefined ? [] : [`- Since: ${row.since}`]),
   ].join('\n')
 
+const getName = (row: ApiOption | undefined, base: string): string => row?.path.slice(base.length + 1) ?? ''
+
+/** A name, with the value if there is only one: `type: 'line'`. */
+const formatName = (row: ApiOption, base: string): string =>
+  `\`${getName(row, base)}${/^'[^']*'$/.test(row.type) ? `: ${row.type}` : ''}\``
+
+/** The options inside an option. If its value can be one of many objects, only their names. */
+function listInner(children: ApiOption[], path: string, base: string): string[] {
+  const getPath = (row: ApiOption) => path + row.path.slice(base.length)
+  const byVariant = new Map<string, ApiOption[]>()
+  for (const row of children) byVariant.set(row.variant ?? '', [...(byVariant.get(row.variant ?? '') ?? []), row])
+  if (children.length > MAX_CHILDREN && byVariant.size > 1)
+    return [
+      `Names only. Pass a path such as \`${path}.${getName(children[0], base)}\` for more.`,
+      [...byVariant]
+        .map(([variant, rows]) => `- ${variant}: ${rows.map((row) => formatName(row, base)).join(', ')}`)
+        .join('\n'),
+    ]
+  const lines = children.slice(0, MAX_CHILDREN).map((row) => {
+    const variant = row.variant === undefined ? '' : ` (${row.variant})`
+    return `- \`${getPath(row)}\`${variant}: \`${formatLine(row.type)}\`. ${formatLine(row.description)}`
+  })
+  const more = children.length - lines.length
+  return [lines.join('\n'), ...(more > 0 ? [`${more} more are not shown.`] : [])]
+}
+
+/** The demos that set the option, those of the chart first. */
+const listDemos = (rows: ApiOption[], chart: Chart, path: string, { demos }: Data): string[] => [
+  ...new Set([
+    ...demos.filter((demo) => demo.chart === chart.id && demo.option.includes(path)).map(({ id }) => id),
+    ...rows.flatMap((row) => row.usedIn ?? []),
+  ]),
+]
+
 export const getOption = defineTool({
   name: 'get_option',
   title: 'Read about an option',
@@ -34,18 +69,13 @@ export const getOption = defineTool({
     const { path, rows } = findOption(chart, option)
     const children = listChildren(chart, path)
     const base = rows[0]?.sameAs ?? rows[0]?.path ?? path
-    const usedIn = [...new Set(rows.flatMap((row) => row.usedIn ?? []))]
+    const usedIn = listDemos(rows, chart, path, data)
     const address = `${data.site.url}${chart.route}#${rows[0]?.id ?? ''}`
-    const inner = children.slice(0, MAX_CHILDREN).map((row) => {
-      const inPath = path + row.path.slice(base.length)
-      const variant = row.variant === undefined ? '' : ` (${row.variant})`
-      return `- \`${inPath}\`${variant}: \`${formatLine(row.type)}\`. ${formatLine(row.description)}`
-    })
+    const inner = listInner(children, path, base)
     const text = [
       `## ${chart.name}: ${path}`,
       ...rows.map((row) => describe(row, path)),
-      ...(inner.length > 0 ? ['### Options inside it', inner.join('\n')] : []),
-      ...(children.length > MAX_CHILDREN ? [`${children.length - MAX_CHILDREN} more are not shown.`] : []),
+      ...(inner.length > 0 ? ['### Options inside it', ...inner] : []),
       ...(usedIn.length > 0 ? [`Demos: ${usedIn.slice(0, MAX_DEMOS).join(', ')}`] : []),
       address,
     ].join('\n\n')
