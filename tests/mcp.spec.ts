@@ -170,7 +170,9 @@ test('get_option describes nested options, also those that are listed elsewhere'
     path: 'yAxis.label',
     options: expect.arrayContaining(['yAxis.label.formatter']) as string[],
   })
-  expect((await call('get_option', { chart: 'area', option: 'annotations' })).text).toContain("type: 'line'")
+  const { text } = await call('get_option', { chart: 'area', option: 'annotations' })
+  expect(text).toContain('- LineOption: `id`')
+  expect(text).toMatch(/- `type`: .*"regionFilter"/)
   expect(await call('get_option', { chart: 'line', option: 'yAxis.lable' })).toMatchObject({
     isError: true,
     text: expect.stringContaining('"yAxis.label"') as string,
@@ -235,7 +237,10 @@ test('check reports type errors with the documented type', async () => {
 })
 
 test('check reports unknown options with suggestions, also without a type annotation', async () => {
-  const untyped = GOOD.replace(': LineChartProps', '').replace('height', 'smoth: true, xAxis: { lable: {} }, height')
+  const untyped = GOOD.replace(': LineChartProps', '').replace(
+    'height',
+    'smoth: true, xAxis: { min: 0, lable: {} }, height',
+  )
   const { result } = await check(untyped)
   expect(result.problems).toEqual([
     expect.objectContaining({ kind: 'unknown-option', option: 'smoth', suggestions: ['smooth'] }),

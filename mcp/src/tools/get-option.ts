@@ -8,24 +8,34 @@ import { defineTool, formatLine } from './tool.ts'
 const MAX_CHILDREN = 40
 const MAX_DEMOS = 12
 
-const describe = (row: ApiOption, path: string): string =>
+const formatValues = (values: (string | number)[]): string => values.map((value) => JSON.stringify(value)).join(', ')
+
+const describe = (row: ApiOption): string =>
   [
-    `### \`${path}\`${row.variant === undefined ? '' : ` in ${row.variant}`}`,
-    '',
     row.description,
     '',
     `- Type: \`${formatLine(row.type)}\``,
     ...(row.required ? ['- Required'] : []),
     ...(row.default === undefined ? [] : [`- Default: ${formatLine(row.default)}`]),
-    ...(row.values ? [`- Values: ${row.values.map((value) => JSON.stringify(value)).join(', ')}`] : []),
+    ...(row.values ? [`- Values: ${formatValues(row.values)}`] : []),
     ...(row.since === undefined ? [] : [`- Since: ${row.since}`]),
   ].join('\n')
 
+/** Describes an option once for all objects in which it is the same. */
+function describeRows(rows: ApiOption[]): string[] {
+  const variants = new Map<string, string[]>()
+  for (const row of rows)
+    variants.set(describe(row), [...(variants.get(describe(row)) ?? []), ...(row.variant ? [row.variant] : [])])
+  return [...variants].map(([text, names]) => (names.length > 0 ? `In ${names.join(', ')}:\n\n${text}` : text))
+}
+
 const getName = (row: ApiOption | undefined, base: string): string => row?.path.slice(base.length + 1) ?? ''
 
-/** A name, with the value if there is only one: `type: 'line'`. */
-const formatName = (row: ApiOption, base: string): string =>
-  `\`${getName(row, base)}${/^'[^']*'$/.test(row.type) ? `: ${row.type}` : ''}\``
+/** The known values of the options, each name once: `type`: "line", "text". */
+function listValues(rows: ApiOption[], base: string): string[] {
+  const lines = rows.flatMap((row) => (row.values ? [`- \`${getName(row, base)}\`: ${formatValues(row.values)}`] : []))
+  return lines.length > 0 ? [`Known values:\n${[...new Set(lines)].join('\n')}`] : []
+}
 
 /** The options inside an option. If its value can be one of many objects, only their names. */
 function listInner(children: ApiOption[], path: string, base: string): string[] {
@@ -36,8 +46,9 @@ function listInner(children: ApiOption[], path: string, base: string): string[] 
     return [
       `Names only. Pass a path such as \`${path}.${getName(children[0], base)}\` for more.`,
       [...byVariant]
-        .map(([variant, rows]) => `- ${variant}: ${rows.map((row) => formatName(row, base)).join(', ')}`)
+        .map(([variant, rows]) => `- ${variant}: ${rows.map((row) => `\`${getName(row, base)}\``).join(', ')}`)
         .join('\n'),
+      ...listValues(children, base),
     ]
   const lines = children.slice(0, MAX_CHILDREN).map((row) => {
     const variant = row.variant === undefined ? '' : ` (${row.variant})`
@@ -74,7 +85,7 @@ export const getOption = defineTool({
     const inner = listInner(children, path, base)
     const text = [
       `## ${chart.name}: ${path}`,
-      ...rows.map((row) => describe(row, path)),
+      ...describeRows(rows),
       ...(inner.length > 0 ? ['### Options inside it', ...inner] : []),
       ...(usedIn.length > 0 ? [`Demos: ${usedIn.slice(0, MAX_DEMOS).join(', ')}`] : []),
       address,
