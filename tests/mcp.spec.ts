@@ -36,6 +36,11 @@ function installPackage(folder: string): string {
   return target
 }
 
+interface SourceFile {
+  name: string
+  source: string
+}
+
 interface Problem {
   kind: string
   line: number
@@ -43,6 +48,18 @@ interface Problem {
   suggestions?: string[]
   trap?: string
   url?: string
+}
+
+/** The structured results of all tools. Each has some of these. */
+interface Result {
+  passed: boolean
+  charts: string[]
+  problems: Problem[]
+  results: { link: string; kind: string }[]
+  demos: { id: string; chart: string }[]
+  chart: string
+  files: SourceFile[]
+  page: string
 }
 
 const client = new Client({ name: 'test', version: '1.0.0' })
@@ -55,6 +72,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mcp-'))
   const server = path.join(installPackage(folder), 'dist/server.js')
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client is no event target
   client.onerror = (error) => noise.push(error)
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [server], cwd: folder }))
 })
@@ -64,14 +82,13 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function call<Result = Record<string, unknown>>(name: string, input: Record<string, unknown>) {
+async function call(name: string, input: Record<string, unknown>) {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: input })
   const [first] = content as { text: string }[]
   return { text: first?.text ?? '', result: structuredContent as Result, isError: isError === true }
 }
 
-const check = (code: string, files?: { name: string; source: string }[]) =>
-  call<{ passed: boolean; charts: string[]; problems: Problem[] }>('check', { code, files })
+const check = (code: string, files?: SourceFile[]) => call('check', { code, files })
 
 const findProblem = async (code: string, isWanted: (problem: Problem) => boolean) =>
   (await check(code)).result.problems.find(isWanted)
@@ -116,11 +133,11 @@ test('npm run mcp writes nothing but messages to standard output', async () => {
 })
 
 test('search finds sections, corrects typos, and keeps the limit', async () => {
-  const { result } = await call<{ results: { link: string }[] }>('search', { query: 'threshold line', limit: 3 })
+  const { result } = await call('search', { query: 'threshold line', limit: 3 })
   expect(result.results).toHaveLength(3)
   expect(result.results[0]?.link).toContain('#threshold-line')
   expect((await call('search', { query: 'tooltp' })).text).toContain('Results for "tooltip"')
-  const options = await call<{ results: { kind: string }[] }>('search', { query: 'formatter', kind: 'option' })
+  const options = await call('search', { query: 'formatter', kind: 'option' })
   expect(new Set(options.result.results.map(({ kind }) => kind))).toEqual(new Set(['option']))
   expect((await call('search', { query: 'qqqqzzzz' })).text).toContain('Nothing found')
   expect(await call('search', { query: 'line', limit: 1000 })).toMatchObject({ isError: true })
@@ -136,11 +153,11 @@ test('get_page returns Markdown, a section, or a suggestion', async () => {
   expect(long.text).toContain('Omitted sections')
   expect(await call('get_page', { page: '/gude' })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('Did you mean "/guide"?') as string,
+    text: expect.stringContaining('Did you mean "/guide"?'),
   })
   expect(await call('get_page', { page: '/guide', section: 'Evnts' })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('Did you mean "Events"?') as string,
+    text: expect.stringContaining('Did you mean "Events"?'),
   })
 })
 
@@ -148,18 +165,18 @@ test('pages are resources', async () => {
   const { resources } = await client.listResources()
   expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining(['docs:///guide', 'docs:///api/line']))
   const { contents } = await client.readResource({ uri: 'docs:///api/line' })
-  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringMatching(/^# Line\n/) as string })
+  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringMatching(/^# Line\n/) })
 })
 
 test('get_chart describes a chart by any of its names', async () => {
   for (const chart of ['pie', 'PieChart', 'donut']) {
     const { result, text } = await call('get_chart', { chart })
-    expect(result).toMatchObject({ component: 'PieChart', required: expect.arrayContaining(['data']) as string[] })
+    expect(result).toMatchObject({ component: 'PieChart', required: expect.arrayContaining(['data']) })
     for (const heading of ['Your data', 'Good to know', 'Options', 'Demos']) expect(text).toContain(`## ${heading}\n`)
   }
   expect(await call('get_chart', { chart: 'sankee' })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('Did you mean "sankey"?') as string,
+    text: expect.stringContaining('Did you mean "sankey"?'),
   })
 })
 
@@ -168,19 +185,19 @@ test('get_option describes nested options, also those that are listed elsewhere'
   expect(result).toMatchObject({
     component: 'LineChart',
     path: 'yAxis.label',
-    options: expect.arrayContaining(['yAxis.label.formatter']) as string[],
+    options: expect.arrayContaining(['yAxis.label.formatter']),
   })
   const { text } = await call('get_option', { chart: 'area', option: 'annotations' })
   expect(text).toContain('- LineOption: `id`')
   expect(text).toMatch(/- `type`: .*"regionFilter"/)
   expect(await call('get_option', { chart: 'line', option: 'yAxis.lable' })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('"yAxis.label"') as string,
+    text: expect.stringContaining('"yAxis.label"'),
   })
 })
 
 test('find_demo filters demos and returns their code', async () => {
-  const { result } = await call<{ demos: { id: string; chart: string }[] }>('find_demo', {
+  const { result } = await call('find_demo', {
     chart: 'AreaChart',
     feature: 'Reference line',
     option: 'annotations',
@@ -193,7 +210,7 @@ test('find_demo filters demos and returns their code', async () => {
   for (const input of [{ feature: 'sliders!' }, { id: 'line-bsic' }, { chart: 'lin' }])
     expect(await call('find_demo', input)).toMatchObject({
       isError: true,
-      text: expect.stringContaining('Did you mean') as string,
+      text: expect.stringContaining('Did you mean'),
     })
 })
 
@@ -201,7 +218,7 @@ const CSV = 'month,region,sales\n2024-01,North,10\n2024-02,North,14\n2024-01,Sou
 
 test('recommend returns charts for a CSV file, with code that passes the check', async () => {
   for (const input of [{ data: CSV }, { data: CSV, chart: 'line', load: 'file' }]) {
-    const { result } = await call<{ chart: string; files: { name: string; source: string }[] }>('recommend', input)
+    const { result } = await call('recommend', input)
     const [main, ...others] = result.files
     expect((await check(main?.source ?? '', others)).result).toMatchObject({ passed: true, charts: [result.chart] })
   }
@@ -229,7 +246,7 @@ test('check reports type errors with the documented type', async () => {
   expect(problem).toMatchObject({
     line: 2,
     option: 'yField',
-    url: expect.stringContaining('/api/line#yfield') as string,
+    url: expect.stringContaining('/api/line#yfield'),
   })
   const missing = await check('export default () => <LineChart />')
   expect(missing.text).toContain("Add `import { LineChart } from '@opd/g2plot-react'`")
@@ -251,7 +268,7 @@ test('check reports unknown options with suggestions, also without a type annota
   expect(legacy.text).toContain('Write the title as HTML')
 })
 
-test('check reports options without effect', async () => {
+test('check reports options that the chart ignores', async () => {
   const problem = await findProblem(
     GOOD.replace('height', "pattern: { type: 'dot' }, height"),
     ({ kind }) => kind === 'ignored-option',
@@ -293,9 +310,9 @@ for (const [trap, code] of Object.entries(TRAPPED))
 
 test('check accepts the demos', async () => {
   for (const chart of ['line', 'column', 'sankey', 'treemap', 'gauge', 'mix']) {
-    const { result } = await call<{ demos: { id: string }[] }>('find_demo', { chart, limit: 3 })
+    const { result } = await call('find_demo', { chart, limit: 3 })
     for (const { id } of result.demos) {
-      const demo = await call<{ files: { name: string; source: string }[] }>('find_demo', { id })
+      const demo = await call('find_demo', { id })
       const [main, ...others] = demo.result.files
       const scripts = others.filter(({ name }) => /\.tsx?$/.test(name))
       expect({ id, ...(await check(main?.source ?? '', scripts)).result }).toMatchObject({ id, problems: [] })
@@ -316,7 +333,7 @@ test('the sections that explain problems exist', async () => {
     link.startsWith('#') ? charts.map((chart) => ({ chart, id: link.slice(1) })) : [],
   )
   for (const { chart, id } of own) {
-    const route = (await call<{ page: string }>('get_chart', { chart })).result.page.replace(/^https:\/\/[^/]+/, '')
+    const route = (await call('get_chart', { chart })).result.page.replace(/^https:\/\/[^/]+/, '')
     if (id === 'good-to-know')
       expect(await call('get_page', { page: route, section: id })).toMatchObject({ isError: false })
     else expect(await call('get_option', { chart, option: id.replaceAll('-', '.') })).toMatchObject({ isError: false })

@@ -28,7 +28,7 @@ export async function writeData(root: string, folder: string): Promise<void> {
       const { demos: sources } = readProjectDemos(project)
       for (const [component, route] of project.componentPages) components.set(component, route)
       for (const { file, matter } of project.files) {
-        const { title, description = '', aliases: others = [] } = matter.frontmatter
+        const { title, description, aliases: others = [] } = matter.frontmatter
         if (file.tab !== '') continue
         aliases.set(file.route, others)
         const markdown = readFileSync(path.join(dist, getMarkdownAddress(file.route)), 'utf8')

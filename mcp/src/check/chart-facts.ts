@@ -66,7 +66,8 @@ const KEEPING_HOOK = /\buse(?:Memo|Callback|State|Ref|Reducer|Effect|LayoutEffec
 /** Whether a value is created again in every render of the component that draws the chart. */
 export function isCreatedInRender(chart: ChartUse, value: ts.Node): boolean {
   const render = findRenderFunction(chart)
-  for (let node: ts.Node | undefined = value; node && render; node = node.parent) {
+  if (!render) return false
+  for (let node: ts.Node | undefined = value; node; node = node.parent) {
     if (node === render) return true
     if (ts.isCallExpression(node) && KEEPING_HOOK.test(node.expression.getText())) return false
   }
@@ -99,7 +100,6 @@ export function usesRenderValues(chart: ChartFacts): boolean {
 }
 
 function isInside(node: ts.Node, outer: ts.Node | undefined): boolean {
-  for (let around: ts.Node | undefined = node.parent; around && outer; around = around.parent)
-    if (around === outer) return true
+  for (let around: ts.Node | undefined = node.parent; around; around = around.parent) if (around === outer) return true
   return false
 }

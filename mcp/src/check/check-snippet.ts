@@ -17,7 +17,7 @@ export interface CheckResult {
 /** Codes of the compiler for a property that a type does not have. */
 const MISSING_PROPERTY = /does not exist (?:in|on) type/
 
-/** Reports type errors, unknown options, options without effect, and known traps, in the order of the code. */
+/** Reports type errors, unknown options, ignored options, and known traps, in the order of the code. */
 export function checkSnippet(program: CheckedProgram, data: Data): CheckResult {
   const uses = findCharts(program)
   const unknown = uses.flatMap((use) => use.unknown.map((option) => ({ use, option })))

@@ -4,8 +4,8 @@ import type { Data } from '../data.ts'
 import { getPlace, type Problem } from './problems.ts'
 import type { CheckedProgram } from './program.ts'
 
-const CANNOT_FIND_MODULE = [2307, 2792, 7016]
-const IMPLICIT_ANY = [7005, 7006, 7031, 7053]
+const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016])
+const IMPLICIT_ANY = new Set([7005, 7006, 7031, 7053])
 const CANNOT_FIND_NAME = [2304, 2552]
 const NO_EXPORT = [2305, 2724, 2614]
 const MAX_LENGTH = 500
@@ -14,9 +14,9 @@ const MAX_LENGTH = 500
 export function checkTypes({ program, files }: CheckedProgram, data: Data): (Problem & { start: number })[] {
   return files.flatMap((file) => {
     const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
-    const isComplete = !found.some(({ code }) => CANNOT_FIND_MODULE.includes(code))
+    const isComplete = !found.some(({ code }) => CANNOT_FIND_MODULE.has(code))
     // values of a missing module have no type, which is not a mistake of the snippet
-    const reported = found.filter(({ code }) => isComplete || !IMPLICIT_ANY.includes(code))
+    const reported = found.filter(({ code }) => isComplete || !IMPLICIT_ANY.has(code))
     return reported.map((diagnostic) => {
       const start = diagnostic.start ?? 0
       const text = file.text.slice(start, start + (diagnostic.length ?? 0))
@@ -27,7 +27,7 @@ export function checkTypes({ program, files }: CheckedProgram, data: Data): (Pro
 
 function describe({ code, messageText }: ts.Diagnostic, text: string, data: Data): Pick<Problem, 'kind' | 'message'> {
   const message = shorten(ts.flattenDiagnosticMessageText(messageText, '\n'))
-  if (CANNOT_FIND_MODULE.includes(code)) return describeModule(text.replaceAll(/['"]/g, ''), data)
+  if (CANNOT_FIND_MODULE.has(code)) return describeModule(text.replaceAll(/['"]/g, ''), data)
   const chart = findComponent(text, data)
   if (CANNOT_FIND_NAME.includes(code) && chart === text)
     return { kind: 'type', message: `${message} Add \`import { ${text} } from '${data.site.package}'\`.` }

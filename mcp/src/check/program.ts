@@ -63,7 +63,7 @@ export function createProgramFactory(folder: string, library: string): (files: S
     fileExists: (file) => sources.has(file) || (isPackageFile(file) && ts.sys.fileExists(file)),
     directoryExists: (name) => name.startsWith(base) || ts.sys.directoryExists(name),
     getDirectories: () => [],
-    ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
+    realpath: (file) => ts.sys.realpath?.(file) ?? file,
   })
   return (files) => {
     for (const name of sources.keys()) if (name !== entry) sources.delete(name)

@@ -15,7 +15,7 @@ import { listReturned, resolveValues } from './values.ts'
 /** Options that name fields with numbers. */
 const VALUE_FIELDS = ['yField', 'angleField', 'sizeField', 'weightField', 'measureField', 'targetField', 'binField']
 /** Options of charts whose fields of the same name are no numbers. */
-const NAMED_TARGETS = ['SankeyChart', 'ChordChart']
+const NAMED_TARGETS = new Set(['SankeyChart', 'ChordChart'])
 
 /** Data and options that a chart draws in an unexpected way. */
 export const CHART_TRAPS: Trap[] = [
@@ -24,7 +24,7 @@ export const CHART_TRAPS: Trap[] = [
     message: "Numeric values must be numbers. Text such as '12' isn't converted. Use `Number(value)`.",
     link: '#data',
     find: (chart) =>
-      VALUE_FIELDS.filter((path) => path !== 'targetField' || !NAMED_TARGETS.includes(chart.component))
+      VALUE_FIELDS.filter((path) => path !== 'targetField' || !NAMED_TARGETS.has(chart.component))
         .flatMap((path) => readTexts(chart, path))
         .flatMap((field) => listFieldValues(chart, field))
         .find(isNumberText),

@@ -29,9 +29,10 @@ function showDemo(data: Data, id: string): ToolResult {
   }
 }
 
+const simplify = (value: string): string => value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
 /** Finds a tag by its id or its name: `reference-line`, `Reference line`. */
 function findTag(tags: Record<string, string>, kind: string, wanted: string): string {
-  const simplify = (value: string) => value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = Object.entries(tags).find((tag) => tag.some((name) => simplify(name) === simplify(wanted)))
   if (found) return found[0]
   const similar = findSimilar(

@@ -34,7 +34,7 @@ export const getChart = defineTool({
         .filter((option) => !isIgnored(option))
         .map(formatOption)
         .join('\n'),
-      `Without effect in this chart: ${top
+      `Ignored by this chart: ${top
         .filter(isIgnored)
         .map(({ path }) => `\`${path}\``)
         .join(', ')}.`,
