@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import type { DataTable } from '../../../src/features/start/shared/data-table.ts'
 import { describeProblem, readData } from '../../../src/features/start/shared/read-data.ts'
-import { listCharts, recommend as recommendCharts } from '../../../src/features/start/shared/recommend.ts'
+import {
+  listCharts,
+  recommend as recommendCharts,
+  type Recommendation,
+} from '../../../src/features/start/shared/recommend.ts'
 import { writeCode } from '../../../src/features/start/shared/write-code.ts'
+import { writeFileCode } from '../../../src/features/start/shared/write-file-code.ts'
 import { findChart, InputError } from '../names.ts'
 import { defineTool, formatCode } from './tool.ts'
 
 const MAX_LENGTH = 1_000_000
 /** More rows would repeat the input. The code says how many were left out. */
 const MAX_ROWS = 50
+
+const writeInline = (table: DataTable, recommendation: Recommendation) =>
+  writeCode(table, recommendation, { maxRows: MAX_ROWS })
 
 function readTable(text: string): DataTable {
   const table = readData(text)
@@ -37,7 +45,8 @@ export const recommend = defineTool({
     if (wanted && !fit?.recommendation)
       throw new InputError(`${wanted.name} does not fit this data. ${fit?.problem ?? ''}`.trim())
     const chosen = fit?.recommendation ?? recommended[0]
-    const files = chosen ? writeCode(table, chosen, { data: load, maxRows: MAX_ROWS }) : []
+    const write = load === 'file' ? writeFileCode : writeInline
+    const files = chosen ? write(table, chosen) : []
     const columns = table.columns.map(({ name: column, kind, missing }) => ({ name: column, kind, missing }))
     const text = [
       `${table.rowCount} rows. Columns: ${columns.map((one) => `${one.name} (${one.kind}${one.missing > 0 ? `, ${one.missing} missing` : ''})`).join(', ')}.`,
