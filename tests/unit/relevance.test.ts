@@ -58,10 +58,10 @@ function resolveTarget(query: string, link: string): string {
 
 const search = (keywords: string) => searchEntries(metadata, { keywords })
 
-test('the two parts of the index are at most 130 KB, and the first one is a fifth of it', () => {
+test('the two parts of the index are at most 132 KB, and the first one is a fifth of it', () => {
   const first = gzipSync(files.index, { level: 9 }).length
   const second = gzipSync(files.texts, { level: 9 }).length
-  expect(first + second).toBeLessThanOrEqual(130_000)
+  expect(first + second).toBeLessThanOrEqual(132_000)
   expect(first).toBeLessThanOrEqual(26_000)
 })
 

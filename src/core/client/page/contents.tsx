@@ -73,12 +73,11 @@ function useCurrentHeading(toc: Heading[]): string {
     }
     const schedule = () => (frame ||= requestAnimationFrame(update))
     schedule()
-    addEventListener('scroll', schedule)
-    addEventListener('resize', schedule)
+    const listening = new AbortController()
+    for (const event of ['scroll', 'resize']) addEventListener(event, schedule, listening)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', schedule)
-      removeEventListener('resize', schedule)
+      listening.abort()
     }
   }, [toc])
   return current

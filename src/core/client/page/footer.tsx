@@ -12,7 +12,7 @@ export function Footer({ page }: { page: PageData }) {
   return (
     <footer className="footer">
       <p className="footer-facts">
-        {lastUpdated !== undefined && (
+        {lastUpdated && (
           <span>
             {text('footer.lastUpdated')}
             <time dateTime={new Date(lastUpdated).toISOString()}>{updated}</time>

@@ -1,5 +1,5 @@
-import { menu, site } from 'virtual:site'
-import type { MenuGroup } from '../../shared/site.ts'
+import { menu } from 'virtual:site'
+import type { MenuGroup, PageLink } from '../../shared/site.ts'
 
 /** Read from the document, so that the script does not grow with the number of pages. */
 const documentMenu = import.meta.env.SSR ? [] : readMenu()
@@ -23,15 +23,9 @@ export function isCurrent(link: string, route: string): boolean {
 }
 
 /** A child entry is current on its page or tab. If it links to a group, it is current on the pages of that group. */
-export function isCurrentChild(link: string, route: string, tab: string): boolean {
+export function isCurrentChild({ link, title }: PageLink, route: string, tab: string): boolean {
   const { pathname, searchParams, hash } = new URL(link, 'https://site')
-  if (hash) {
-    const title = findGroupTitle(route)
-    return (
-      title !== undefined &&
-      site.navigation.some((entry) => entry.children?.some((child) => child.link === link && child.title === title))
-    )
-  }
+  if (hash) return title === findGroupTitle(route)
   return pathname === route && (searchParams.get('tab') ?? '') === tab
 }
 

@@ -74,7 +74,7 @@ function Branch({ entry }: { entry: NavEntry }) {
               <a
                 data-item
                 href={child.link}
-                aria-current={isCurrentChild(child.link, route, tab) ? 'true' : undefined}
+                aria-current={isCurrentChild(child, route, tab) ? 'true' : undefined}
                 onClick={() => setOpen(false)}
               >
                 {child.title}

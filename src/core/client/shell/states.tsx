@@ -45,11 +45,7 @@ export function Failure({ error }: { error: ChunkLoadError }) {
       <p>
         <code>{error.request}</code>
       </p>
-      <button
-        type="button"
-        className="button button-first"
-        onClick={() => (store ? void retry(store) : location.reload())}
-      >
+      <button type="button" className="button button-first" onClick={() => store && retry(store)}>
         <Icon name="retry" />
         {text('failure.retry')}
       </button>
