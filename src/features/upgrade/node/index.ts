@@ -21,9 +21,11 @@ export const upgrade: Feature = {
     { folder: 'content', isRead: (file) => file === ADVICE_FILE, advice: `advice for upgrades is in ${ADVICE_FILE}` },
   ],
   async read(project) {
-    const { root, cache, config, componentPages } = project
+    const { root, cache, config, sources, componentPages } = project
     const api = await readProjectOptions(project)
     const source = readText(root, ADVICE_FILE)
+    // a site without these directives needs no advice
+    if (source.text === undefined && !sources.some(({ text }) => text?.includes(DIRECTIVE))) return {}
     const key = JSON.stringify([source, config.sharedOptions, [...componentPages]])
     return cache.getOrCreate('upgrade', [api, key], () => {
       const history = library.readHistory()
@@ -69,7 +71,7 @@ function createContent(
         },
       },
       'upgrade-versions': {
-        example: '::upgrade-versions',
+        example: `${DIRECTIVE}-versions`,
         expand: () => renderNeeds(listEngineNeeds(history), history.engine.versions.at(-1)),
       },
     },
@@ -77,7 +79,8 @@ function createContent(
 }
 
 const PACKAGES = ['engine', 'wrapper'] as const
-const EXAMPLE = '::upgrade{package=engine}'
+const DIRECTIVE = '::upgrade'
+const EXAMPLE = `${DIRECTIVE}{package=engine}`
 
 const getPackage = (value: string | null | undefined) => PACKAGES.find((name) => name === value)
 

@@ -3,8 +3,8 @@ import { page } from '../valid-project.ts'
 
 const KNOWN_FILES =
   'a page ends in .md, descriptions of options are in content/options/<package>/<Type>.yaml, releases are in ' +
-  'content/changelog.yaml, drawings of charts are in content/glyphs/<chart>.svg, licenses are in ' +
-  'content/licenses.yaml, search words are in content/search-words.yaml'
+  'content/changelog.yaml, advice for upgrades is in content/upgrade.yaml, drawings of charts are in ' +
+  'content/glyphs/<chart>.svg, licenses are in content/licenses.yaml, search words are in content/search-words.yaml'
 
 export const fileMistakes: Mistake[] = [
   {

@@ -1,7 +1,7 @@
 import { change, type Mistake } from '../mistake.ts'
 import { page } from '../valid-project.ts'
 
-const KEYS = 'title, description, navTitle, component, aliases, searchNames, hero, features, demoColumns'
+const KEYS = 'title, description, navTitle, component, aliases, searchNames, hero, features, layout, demoColumns'
 
 /** Adds a page with this frontmatter. */
 function matter(kind: string, name: string, lines: string[], line: number, message: string): Mistake {
