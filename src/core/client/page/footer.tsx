@@ -8,14 +8,14 @@ import { Icon } from '../icons/icon.tsx'
 const slots = features.flatMap(({ Footer: Slot }) => Slot ?? [])
 
 export function Footer({ page }: { page: PageData }) {
-  const { lastUpdated, updated, filename, previous, next } = page
+  const { updated, filename, previous, next } = page
   return (
     <footer className="footer">
       <p className="footer-facts">
-        {lastUpdated && (
+        {updated && (
           <span>
             {text('footer.lastUpdated')}
-            <time dateTime={new Date(lastUpdated).toISOString()}>{updated}</time>
+            {updated}
           </span>
         )}
         <a href={site.editUrl + filename} rel="noopener">

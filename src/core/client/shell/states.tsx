@@ -45,7 +45,7 @@ export function Failure({ error }: { error: ChunkLoadError }) {
       <p>
         <code>{error.request}</code>
       </p>
-      <button type="button" className="button button-first" onClick={() => store && retry(store)}>
+      <button type="button" className="button button-first" onClick={() => (store ? retry(store) : location.reload())}>
         <Icon name="retry" />
         {text('failure.retry')}
       </button>
