@@ -1,4 +1,5 @@
 import { homeDemo } from './content.ts'
+import { useSystemFont } from './fixtures/system-font.ts'
 import { expect, open, test } from './site.ts'
 
 test('the first Tab focuses the skip link, which leads to the content', async ({ page }) => {
@@ -67,7 +68,8 @@ test('the table of contents marks the current section', async ({ page }) => {
   await expect(contents.getByRole('link', { name: 'Render', exact: true })).toHaveAttribute('aria-current', 'location')
 })
 
-test('everything in the header is inside the window at every width', async ({ page }) => {
+test('everything in the header is inside the window at every width, also in a wide font', async ({ page }) => {
+  await useSystemFont(page)
   for (const address of ['/', '/guide']) {
     await open(page, address)
     for (const width of [360, 700, 790, 820, 900, 940, 1024, 1100, 1180, 1280]) {
