@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { findViolations } from './fixtures/axe.ts'
 import { expect, open, test } from './site.ts'
 
+// Controls next to charts are used with the keyboard: a click right after the page has scrolled can reach the frame that
+// was at this position before.
+
 const field = (page: Page) => page.getByRole('textbox', { name: 'Data as CSV, TSV or JSON' })
 const cards = (page: Page) => page.locator('.start-card')
 const firstCard = (page: Page) => cards(page).first()
@@ -42,7 +45,6 @@ test('every sample gets charts that are drawn without an error', async ({ page }
   await open(page, '/start')
   const samples = page.getByRole('list', { name: 'Or try a sample:' }).getByRole('button')
   for (const [index, rows] of [18, 12, 4, 240].entries()) {
-    // a click right after scrolling can reach the frame that was at this position before
     await samples.nth(index).press('Enter')
     await expect(table(page)).toContainText(`${rows} rows`)
     for (const card of await cards(page).all()) {
@@ -70,9 +72,9 @@ test('columns can be mapped by hand, the address has the choice but not the data
   await field(page).fill(ORDERS)
   await expect(firstChart(page)).toBeVisible()
   const used = page.locator('.start-all').getByRole('button', { name: 'Use Heatmap' })
-  await used.click()
+  await used.press('Enter')
   const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Heatmap', exact: true }) })
-  await card.getByText('Change columns').click()
+  await card.getByText('Change columns').press('Enter')
   await card.getByRole('combobox').first().selectOption('shop')
   await expect(page).toHaveURL(/#chart=HeatmapChart&/)
   expect(page.url()).not.toContain('2025')
@@ -85,7 +87,7 @@ test('a chart opens in the playground, and runs there without a question', async
   await open(page, '/start')
   await field(page).fill(ORDERS)
   await expect(firstChart(page)).toBeVisible()
-  await firstCard(page).getByRole('button', { name: 'Edit in the playground' }).click()
+  await firstCard(page).getByRole('button', { name: 'Edit in the playground' }).press('Enter')
   await expect(page).toHaveURL(/\/playground#code=/)
   const editor = page.locator('.editor')
   await expect(editor.getByRole('textbox', { name: 'Code of my-chart.tsx' })).toHaveValue(/LineChart/)
@@ -110,15 +112,16 @@ test('a large file is read in a worker, its sums use all rows, and charts of row
   await open(page, '/start')
   await chooseFile(page, 'measurements.csv', `day,sensor,value\n${rows.join('\n')}\n`)
   await expect(table(page)).toContainText('100,000 rows')
-  await expect(page.getByText('measurements.csv')).toBeVisible()
+  await expect(page.getByText('measurements.csv', { exact: true })).toBeVisible()
   await expect(firstChart(page)).toBeVisible()
   await expect(firstCard(page)).not.toContainText('Drawn with a sample')
-  await firstCard(page).getByText('Show code').click()
+  await firstCard(page).getByText('Show code').press('Enter')
   await expect(firstCard(page).locator('figcaption').last()).toHaveText('parse-csv.ts')
   await firstCard(page).getByRole('combobox', { name: 'Data' }).selectOption('inline')
   await expect(firstCard(page).locator('figure').last()).toContainText('Prepared from 100000 rows.')
-  await page.getByRole('button', { name: 'Use Histogram' }).click()
+  await page.getByRole('button', { name: 'Use Histogram' }).press('Enter')
   const histogram = cards(page).filter({ has: page.getByRole('heading', { name: 'Histogram', exact: true }) })
+  await expect(histogram).toBeFocused()
   await expect(histogram).toContainText('Drawn with a sample')
 })
 
@@ -142,8 +145,8 @@ for (const [colorScheme, width] of [
     await field(page).fill(ORDERS)
     await firstCard(page).scrollIntoViewIfNeeded()
     await expect(firstChart(page)).toBeVisible()
-    await firstCard(page).getByText('Change columns').click()
-    await firstCard(page).getByText('Show code').click()
+    await firstCard(page).getByText('Change columns').press('Enter')
+    await firstCard(page).getByText('Show code').press('Enter')
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })

@@ -11,6 +11,8 @@ import { formatCount } from './format-count.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useNearViewport } from './near-viewport.ts'
 
+export const getCardId = (chart: string): string => `chart-${chart}`
+
 interface Props {
   session: DataSession
   reading: Reading
@@ -65,7 +67,7 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
     location.assign(await createOwnLink(drawnFiles))
   }
   return (
-    <article ref={container} className="start-card" aria-labelledby={title}>
+    <article ref={container} id={getCardId(fit.chart)} className="start-card" aria-labelledby={title} tabIndex={-1}>
       <header>
         <h3 id={title}>{fit.title}</h3>
         <a href={fit.route}>{pageText('start.documentation')}</a>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import type { ColumnKind } from '../../shared/data-table.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
@@ -7,7 +8,7 @@ import { connectSession } from '../session/connect-session.ts'
 import type { Reading } from '../session/session.ts'
 import { readChoice, writeChoice, type Choice } from './address.ts'
 import { AllCharts } from './all-charts.tsx'
-import { ChartCard } from './chart-card.tsx'
+import { ChartCard, getCardId } from './chart-card.tsx'
 import { DataInput, type DataSource } from './data-input.tsx'
 import './start.css'
 import { TableView } from './table-view.tsx'
@@ -31,7 +32,6 @@ export function StartPage() {
   const [problem, setProblem] = useState('')
   const [chosen, setChosen] = useState<ChosenChart | undefined>(() => readChoice(location.hash))
   const [session] = useState(connectSession)
-  const first = useRef<HTMLHeadingElement>(null)
   useEffect(() => () => session.stop(), [session])
 
   const show = (next: Reading | { problem: string }) => {
@@ -87,8 +87,10 @@ export function StartPage() {
     history.replaceState(history.state, '', location.pathname + location.search + writeChoice({ chart, mapping }))
   }
   const chooseFit = (fit: ChartFit) => {
-    choose(fit.chart, fit.recommendation?.mapping ?? {})
-    requestAnimationFrame(() => first.current?.scrollIntoView({ block: 'start' }))
+    flushSync(() => choose(fit.chart, fit.recommendation?.mapping ?? {}))
+    const card = document.getElementById(getCardId(fit.chart))
+    card?.scrollIntoView()
+    card?.focus({ preventScroll: true })
   }
   const changeSource = (next: DataSource) => {
     setProblem('')
@@ -113,7 +115,7 @@ export function StartPage() {
         <>
           <TableView reading={reading} onKind={changeKind} />
           <section className="start-charts">
-            <h2 ref={first}>{pageText('start.charts')}</h2>
+            <h2>{pageText('start.charts')}</h2>
             {cards.length === 0 && <p>{pageText('start.no-charts')}</p>}
             <div className="start-cards">
               {cards.map(({ fit, ...card }) => (
