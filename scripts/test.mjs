@@ -27,7 +27,7 @@ const browserReport = path.join(reports, 'browser.json')
 const nothing = { passed: 0, failed: 0, failures: [], repeated: [], skipped: [] }
 
 /** @type {Outcome} */
-const total = { passed: 0, failed: 0, failures: [], repeated: [], skipped: [] }
+const total = structuredClone(nothing)
 
 /** @param {Outcome} outcome */
 function add({ passed, failed, failures, repeated, skipped }) {

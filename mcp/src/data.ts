@@ -58,37 +58,19 @@ export type FileName = keyof Files
 
 export const getFileName = (name: FileName): string => `${name}.json.br`
 
-/** Reads a file of the package when it is first needed. */
-export type Data = { readonly [Name in FileName]: Files[Name] }
+const NAMES: FileName[] = ['site', 'pages', 'charts', 'demos', 'tags', 'search']
+
+/** Each file of the package, which is read when it is first needed. */
+export type Data = Readonly<Files>
 
 export function openData(folder: string): Data {
   const read = new Map<FileName, unknown>()
-  const get = <Name extends FileName>(name: Name): Files[Name] => {
-    if (!read.has(name))
-      read.set(
-        name,
-        JSON.parse(brotliDecompressSync(readFileSync(path.join(folder, getFileName(name)))).toString('utf8')),
-      )
-    return read.get(name) as Files[Name]
+  const get = (name: FileName): unknown => {
+    if (!read.has(name)) read.set(name, readFile(path.join(folder, getFileName(name))))
+    return read.get(name)
   }
-  return {
-    get site() {
-      return get('site')
-    },
-    get pages() {
-      return get('pages')
-    },
-    get charts() {
-      return get('charts')
-    },
-    get demos() {
-      return get('demos')
-    },
-    get tags() {
-      return get('tags')
-    },
-    get search() {
-      return get('search')
-    },
-  }
+  const files = NAMES.map((name) => [name, { get: () => get(name) }] as const)
+  return Object.defineProperties({}, Object.fromEntries(files)) as Data
 }
+
+const readFile = (file: string): unknown => JSON.parse(brotliDecompressSync(readFileSync(file)).toString('utf8'))

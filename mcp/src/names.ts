@@ -12,28 +12,30 @@ export const suggest = (names: string[]): string =>
     ? ''
     : ` Did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}?`
 
+/** The suggestion for a misspelled name, or for the words of one, from candidates with all their names. */
+export const suggestSimilar = (words: string[], candidates: { id: string; names: string[] }[]): string =>
+  suggest(
+    findSimilar(words, candidates)
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ id }) => id),
+  )
+
 /** Finds a chart by its component, its id, its title or another name: `LineChart`, `line`, `Line`, `donut`. */
 export function findChart({ charts }: Data, name: string): Chart {
-  const wanted = simplify(name)
+  const wanted = simplifyChart(name)
   const found =
-    charts.find((chart) => [chart.name, chart.id, chart.title].some((one) => simplify(one) === wanted)) ??
-    charts.find(({ aliases }) => aliases.some((alias) => simplify(alias) === wanted))
+    charts.find((chart) => [chart.name, chart.id, chart.title].some((one) => simplifyChart(one) === wanted)) ??
+    charts.find(({ aliases }) => aliases.some((alias) => simplifyChart(alias) === wanted))
   if (found) return found
-  const similar = findSimilar(
-    [name],
-    charts.map((chart) => ({ id: chart.id, names: [chart.title, chart.name, ...chart.aliases] })),
-  )
+  const candidates = charts.map((chart) => ({ id: chart.id, names: [chart.title, chart.name, ...chart.aliases] }))
   const all = charts.map(({ id }) => id).join(', ')
-  throw new InputError(
-    `There is no chart "${name}".${suggest(similar.slice(0, MAX_SUGGESTIONS).map(({ id }) => id))} All charts: ${all}.`,
-  )
+  throw new InputError(`There is no chart "${name}".${suggestSimilar([name], candidates)} All charts: ${all}.`)
 }
 
-const simplify = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/(?<=.)(?:charts?|plot)$/, '')
+/** Without what people spell differently: `Line chart`, `LineChart` and `line-chart`. */
+export const simplify = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const simplifyChart = (name: string): string => simplify(name).replace(/(?<=.)(?:charts?|plot)$/, '')
 
 /** Finds a page by its address: `/guide`, `guide.md`, `https://example.com/guide#install`. */
 export function findPage({ pages, charts, site }: Data, address: string): { page: Page; section?: string } {
@@ -46,9 +48,8 @@ export function findPage({ pages, charts, site }: Data, address: string): { page
   const page = pages.find((one) => one.route === route || one.route === chart?.route)
   if (page) return { page, ...(hash ? { section: decodeText(hash) } : {}) }
   const candidates = pages.map(({ route: id, title }) => ({ id, names: [title, id.slice(id.lastIndexOf('/') + 1)] }))
-  const similar = findSimilar(route.split('/').filter(Boolean).toReversed(), candidates)
   throw new InputError(
-    `There is no page "${address}".${suggest(similar.slice(0, MAX_SUGGESTIONS).map(({ id }) => id))}` +
+    `There is no page "${address}".${suggestSimilar(route.split('/').filter(Boolean).toReversed(), candidates)}` +
       ` All pages: ${pages.map((one) => one.route).join(', ')}.`,
   )
 }

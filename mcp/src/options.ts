@@ -27,9 +27,6 @@ export function listChildren(chart: Chart, path: string): ApiOption[] {
   )
 }
 
-export const isIgnored = ({ description }: ApiOption): boolean =>
-  /^(?:Has no effect in this chart|Declared in the types, but has no effect)/.test(description)
-
 const MAX_SUGGESTIONS = 5
 
 /** Finds an option of a chart by its path. Upper and lower case don't matter, nor do names of fields in `meta`. */

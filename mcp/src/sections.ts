@@ -1,7 +1,6 @@
 import { createHeadingTarget } from '../../src/features/search/shared/search-index.ts'
-import { findSimilar } from '../../src/core/shared/similar-names.ts'
 import type { Page } from './data.ts'
-import { InputError, suggest } from './names.ts'
+import { InputError, suggestSimilar } from './names.ts'
 
 /** A heading with the text up to the next heading of the same level. */
 export interface Section {
@@ -38,11 +37,10 @@ export function readSection(page: Page, name: string): string {
   const start = sections.findIndex((section) => section.id === id && section.id !== '')
   const found = sections[start]
   if (!found) {
-    const named = sections.filter(({ title }) => title !== '').map(({ title }) => ({ title, names: [title] }))
-    const similar = findSimilar([name], named).slice(0, 3)
+    const titles = sections.map(({ title }) => title).filter((title) => title !== '')
+    const candidates = titles.map((title) => ({ id: title, names: [title] }))
     throw new InputError(
-      `${page.route} has no section "${name}".${suggest(similar.map(({ title }) => title))}` +
-        ` Sections: ${named.map(({ title }) => title).join(', ')}.`,
+      `${page.route} has no section "${name}".${suggestSimilar([name], candidates)} Sections: ${titles.join(', ')}.`,
     )
   }
   const end = sections.findIndex(({ level }, index) => index > start && level <= found.level)

@@ -1,7 +1,8 @@
 import { findNearest } from '../../../src/core/shared/find-nearest.ts'
+import { isIgnored } from '../../../src/features/api-tables/shared/ignored-options.ts'
 import type { Chart, Data } from '../data.ts'
 import { suggest } from '../names.ts'
-import { isIgnored, listRows, suggestOptions } from '../options.ts'
+import { listRows, suggestOptions } from '../options.ts'
 import { checkTypes } from './check-types.ts'
 import { findCharts, type ChartUse, type UnknownOption } from './chart-uses.ts'
 import { LEGACY_OPTIONS } from './legacy-options.ts'
@@ -68,7 +69,11 @@ function listIgnored({ component, options }: ChartUse, data: Data): Problem[] {
   if (!chart) return []
   return options.flatMap(({ path, name, value }): Problem[] => {
     const rows = listRows(chart, path)
-    if (rows.length === 0 || !rows.every((row) => isIgnored(row) && !row.required) || value?.getText() === 'undefined')
+    if (
+      rows.length === 0 ||
+      !rows.every((row) => isIgnored(row.description) && !row.required) ||
+      value?.getText() === 'undefined'
+    )
       return []
     return [
       {

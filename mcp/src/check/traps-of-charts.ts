@@ -58,30 +58,21 @@ export const CHART_TRAPS: Trap[] = [
     charts: ['ColumnChart', 'BarChart'],
     message: '`isPercent` also requires `isStack`. Without it, the shares overlap.',
     link: '#good-to-know',
-    find: (chart) =>
-      isSet(chart, 'isPercent') && !['isStack', 'isGroup'].some((name) => findUse(chart, name)) && !chart.isOpen
-        ? findUse(chart, 'isPercent')?.name
-        : undefined,
+    find: (chart) => (isSet(chart, 'isPercent') ? findWithout(chart, 'isPercent', 'isStack', 'isGroup') : undefined),
   },
   {
     id: 'colors-without-series',
     charts: ['ColumnChart', 'AreaChart', 'RoseChart'],
     message: 'An array in `color` requires `seriesField`. Without a series, pass a single color or a function.',
     link: '#good-to-know',
-    find: (chart) =>
-      isList(chart, 'color') && !findUse(chart, 'seriesField') && !chart.isOpen
-        ? findUse(chart, 'color')?.name
-        : undefined,
+    find: (chart) => (isList(chart, 'color') ? findWithout(chart, 'color', 'seriesField') : undefined),
   },
   {
     id: 'size-field-without-size',
     charts: ['ScatterChart'],
     message: '`sizeField` has no effect without a range in `size`, such as `size: [4, 20]`.',
     link: '#good-to-know',
-    find: (chart) =>
-      isSet(chart, 'sizeField') && !findUse(chart, 'size') && !chart.isOpen
-        ? findUse(chart, 'sizeField')?.name
-        : undefined,
+    find: (chart) => (isSet(chart, 'sizeField') ? findWithout(chart, 'sizeField', 'size') : undefined),
   },
   {
     id: 'ticks-on-axis',
@@ -154,10 +145,8 @@ export const CHART_TRAPS: Trap[] = [
     charts: ['TreemapChart'],
     message: 'The name of the top level in the breadcrumb is Chinese by default. Set `drilldown.breadCrumb.rootText`.',
     link: '#drilldown-breadcrumb-roottext',
-    find: (chart) => {
-      const isUsed = isSet(chart, 'drilldown') && !chart.isOpen
-      return isUsed && !findUse(chart, 'drilldown.breadCrumb.rootText') ? findUse(chart, 'drilldown')?.name : undefined
-    },
+    find: (chart) =>
+      isSet(chart, 'drilldown') ? findWithout(chart, 'drilldown', 'drilldown.breadCrumb.rootText') : undefined,
   },
   {
     id: 'legacy-visible',
@@ -169,6 +158,10 @@ export const CHART_TRAPS: Trap[] = [
         ?.name,
   },
 ]
+
+/** The place of an option that needs one of the others, if none of them is set. */
+const findWithout = (chart: ChartFacts, path: string, ...needed: string[]): ts.Node | undefined =>
+  chart.isOpen || needed.some((name) => findUse(chart, name)) ? undefined : findUse(chart, path)?.name
 
 /** Whether a category has several rows. Rows that are not in the snippet probably do, and computed ones can't be read. */
 function hasSeveralRows(chart: ChartFacts, field: string): boolean {

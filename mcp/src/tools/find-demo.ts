@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { findSimilar } from '../../../src/core/shared/similar-names.ts'
 import { EMPTY, filterExamples, listRemovable, type Selection } from '../../../src/features/examples/shared/filters.ts'
 import type { Data, Demo } from '../data.ts'
-import { findChart, InputError, suggest } from '../names.ts'
+import { findChart, InputError, simplify, suggestSimilar } from '../names.ts'
 import { defineTool, formatCode, formatLine, type ToolResult } from './tool.ts'
 
 const MAX_DEMOS = 20
@@ -12,11 +11,8 @@ const text = (description: string) => z.string().trim().min(1).max(200).optional
 function showDemo(data: Data, id: string): ToolResult {
   const demo = data.demos.find((one) => one.id === id)
   if (!demo) {
-    const similar = findSimilar(
-      [id],
-      data.demos.map((one) => ({ id: one.id, names: [one.id, one.title] })),
-    )
-    throw new InputError(`There is no demo "${id}".${suggest(similar.slice(0, 5).map((one) => one.id))}`)
+    const candidates = data.demos.map((one) => ({ id: one.id, names: [one.id, one.title] }))
+    throw new InputError(`There is no demo "${id}".${suggestSimilar([id], candidates)}`)
   }
   return {
     text: [
@@ -29,18 +25,13 @@ function showDemo(data: Data, id: string): ToolResult {
   }
 }
 
-const simplify = (value: string): string => value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-
 /** Finds a tag by its id or its name: `reference-line`, `Reference line`. */
 function findTag(tags: Record<string, string>, kind: string, wanted: string): string {
   const found = Object.entries(tags).find((tag) => tag.some((name) => simplify(name) === simplify(wanted)))
   if (found) return found[0]
-  const similar = findSimilar(
-    [wanted],
-    Object.entries(tags).map(([id, name]) => ({ id, names: [id, name] })),
-  )
+  const candidates = Object.entries(tags).map(([id, name]) => ({ id, names: [id, name] }))
   throw new InputError(
-    `There is no ${kind} "${wanted}".${suggest(similar.map(({ id }) => id))} Known: ${Object.keys(tags).join(', ')}.` +
+    `There is no ${kind} "${wanted}".${suggestSimilar([wanted], candidates)} Known: ${Object.keys(tags).join(', ')}.` +
       ' For anything else, use `words`.',
   )
 }

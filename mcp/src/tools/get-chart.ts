@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isIgnored } from '../../../src/features/api-tables/shared/ignored-options.ts'
 import type { ApiOption } from '../../../src/features/machine-readable/node/api-schema.ts'
 import { findChart, findPage } from '../names.ts'
-import { isIgnored } from '../options.ts'
 import { findSection, splitSections } from '../sections.ts'
 import { defineTool, formatLine } from './tool.ts'
 
@@ -31,11 +31,11 @@ export const getChart = defineTool({
       '## Options',
       'Use get_option for details and nested options.',
       top
-        .filter((option) => !isIgnored(option))
+        .filter((option) => !isIgnored(option.description))
         .map(formatOption)
         .join('\n'),
       `Ignored by this chart: ${top
-        .filter(isIgnored)
+        .filter((option) => isIgnored(option.description))
         .map(({ path }) => `\`${path}\``)
         .join(', ')}.`,
       '## Demos',

@@ -24,8 +24,10 @@ const describe = (row: ApiOption): string =>
 /** Describes an option once for all objects in which it is the same. */
 function describeRows(rows: ApiOption[]): string[] {
   const variants = new Map<string, string[]>()
-  for (const row of rows)
-    variants.set(describe(row), [...(variants.get(describe(row)) ?? []), ...(row.variant ? [row.variant] : [])])
+  for (const row of rows) {
+    const text = describe(row)
+    variants.set(text, [...(variants.get(text) ?? []), ...(row.variant ? [row.variant] : [])])
+  }
   return [...variants].map(([text, names]) => (names.length > 0 ? `In ${names.join(', ')}:\n\n${text}` : text))
 }
 

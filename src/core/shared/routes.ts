@@ -20,3 +20,9 @@ export function getPageFileName(route: string): string {
 export function getPageDataAddress(route: string, version: string): string {
   return `/pages/${getPageFileName(route)}.${version}.json`
 }
+
+/** The page and the tab of a link: `/api?tab=options`. The tab is empty for the page itself. */
+export function splitTab(link: string): { route: string; tab: string } {
+  const [route = '', tab = ''] = link.split('?tab=')
+  return { route, tab }
+}

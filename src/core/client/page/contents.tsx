@@ -74,7 +74,8 @@ function useCurrentHeading(toc: Heading[]): string {
     const schedule = () => (frame ||= requestAnimationFrame(update))
     schedule()
     const listening = new AbortController()
-    for (const event of ['scroll', 'resize']) addEventListener(event, schedule, listening)
+    const { signal } = listening
+    for (const event of ['scroll', 'resize']) addEventListener(event, schedule, { signal })
     return () => {
       cancelAnimationFrame(frame)
       listening.abort()

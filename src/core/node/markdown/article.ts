@@ -10,6 +10,7 @@ import type { Directive, Directives, Tokenize } from '../model/directive.ts'
 import type { Frontmatter } from '../model/frontmatter.ts'
 import { createElementHandlers } from './elements.ts'
 import { renderFeatures, renderHero } from './home.ts'
+import { hasClass } from './html-tree.ts'
 import { pairSections, renderSectionBar, wrapSections } from './sections.ts'
 
 export interface ArticleOptions {
@@ -108,6 +109,3 @@ function groupNeighbors<Key>(
   flush()
   return grouped
 }
-
-const hasClass = (element: Element, name: string) =>
-  Array.isArray(element.properties.className) && element.properties.className.includes(name)

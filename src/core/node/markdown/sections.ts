@@ -1,9 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Heading } from '../../shared/page.ts'
-
-const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
-  node?.type === 'element' && names.includes(node.tagName)
+import { isElement } from './html-tree.ts'
 
 /** Wraps each section of the second level, and its code and lists, which are next to its title and text. */
 export function wrapSections(blocks: ElementContent[]): ElementContent[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Library, Option } from '../../../library/node/model.ts'
-import { checkEffects, findOptionUses, NO_EFFECT } from './effects.ts'
+import { NO_EFFECT } from '../shared/ignored-options.ts'
+import { checkEffects, findOptionUses } from './effects.ts'
 
 const option = (name: string, owner = 'g2plot/Options'): Option => ({
   name,

@@ -2,15 +2,8 @@ import { kebabCase } from '../../../core/shared/kebab-case.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Library } from '../../../library/node/model.ts'
+import { NO_EFFECT } from '../shared/ignored-options.ts'
 import type { Description } from './descriptions.ts'
-
-/** The description of a shared option in a chart that ignores it. A chart's own description starts with it. */
-export const NO_EFFECT = 'Has no effect in this chart.'
-
-/** How the descriptions of options that are ignored start. Their objects are not shown. */
-const IGNORED = [NO_EFFECT, 'Declared in the types, but has no effect.']
-
-export const isIgnored = (text: string): boolean => IGNORED.some((start) => text.startsWith(start))
 
 /** Which charts read which of the shared options. */
 export interface OptionUses {

@@ -10,10 +10,10 @@ import { checkComponents, checkSharedTables, createTableDirective, hasOption, li
 
 export type { ApiDocumentation } from './documentation.ts'
 export { findDescription } from './descriptions.ts'
-export { isIgnored } from './effects.ts'
+export { isIgnored } from '../shared/ignored-options.ts'
 export { groupRows, isComponentWithPage } from './render-table.ts'
-export { splitUnion } from '../../../library/shared/split-union.ts'
 export * from '../shared/option-examples.ts'
+export { optionText } from '../shared/texts/index.ts'
 export { findOption, getOptionAddress, getVariantSegment, type OptionRow, type OptionTable } from '../shared/options.ts'
 export { listTables } from './table-directives.ts'
 

@@ -1,6 +1,7 @@
 import type { OptionRow, OptionTable } from '../shared/options.ts'
 import { findDescription, type Description } from './descriptions.ts'
-import { isIgnored, NO_EFFECT, type OptionUses } from './effects.ts'
+import { isIgnored, NO_EFFECT } from '../shared/ignored-options.ts'
+import type { OptionUses } from './effects.ts'
 import type { DefaultValues } from '../../../library/shared/default-value.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { renderSince } from './since-html.ts'

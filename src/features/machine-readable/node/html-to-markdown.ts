@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast, type Handle } from 'hast-util-to-mdast'
 import type { PhrasingContent, Root as MarkdownRoot, RootContent } from 'mdast'
+import { hasClass, isElement } from '../../../core/node/markdown/html-tree.ts'
 import { visitType } from '../../../core/node/markdown/tree.ts'
 
 /** How to write elements that only this site has, by tag name. */
@@ -24,18 +25,10 @@ export function htmlToMarkdown(
 }
 
 /** A description in HTML, as the content of a paragraph. */
-export function htmlToPhrasing(html: string, resolve: (link: string) => string): PhrasingContent[] {
-  const children = htmlToMarkdown(`<p>${html}</p>`, {}, resolve).children.flatMap((node: RootContent) =>
+export const htmlToPhrasing = (html: string, resolve: (link: string) => string): PhrasingContent[] =>
+  htmlToMarkdown(`<p>${html}</p>`, {}, resolve).children.flatMap((node: RootContent) =>
     node.type === 'paragraph' ? node.children : [],
   )
-  return children
-}
-
-export const hasClass = ({ properties }: Element, name: string): boolean =>
-  Array.isArray(properties.className) && properties.className.includes(name)
-
-export const isElement = (node: Nodes | undefined, ...names: string[]): node is Element =>
-  node?.type === 'element' && (names.length === 0 || names.includes(node.tagName))
 
 const createElement = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
@@ -94,10 +87,4 @@ function separate(nodes: ElementContent[]): ElementContent[] {
       ? [{ type: 'text', value: ' · ' }, node]
       : [node],
   )
-}
-
-/** The text inside a node, as it is. */
-export const getText = (node: Nodes): string => {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(getText).join('') : ''
 }

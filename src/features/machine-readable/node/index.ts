@@ -1,6 +1,8 @@
+import { once } from 'es-toolkit'
 import type { Feature, FeatureContent, OutputFile, Project, Site } from '../../../core/node/feature.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import type { PageData } from '../../../core/shared/page.ts'
+import { splitTab } from '../../../core/shared/routes.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
 import { readExamples } from '../../examples/node/index.ts'
@@ -17,7 +19,7 @@ import { translations } from '../shared/texts/translations.ts'
 import { createApiFiles } from './api-files.ts'
 import { checkFiles, type WrittenFile } from './check-files.ts'
 import { addSizes, createFilesDirective } from './files-directive.ts'
-import { createFullTexts, getLlmsAddress, once, writeLlms, type TextFile } from './llms.ts'
+import { createFullTexts, writeLlms, type TextFile } from './llms.ts'
 import { addPageActions, PAGE_ACTIONS } from './page-actions.ts'
 import { createPageWriter, type PageWriter } from './page-markdown.ts'
 import { renderStructuredData } from './structured-data.ts'
@@ -61,7 +63,7 @@ interface Sources {
 /** The titles of pages and tabs. */
 const listPages = ({ files }: Project, links: string[]): { route: string; title: string }[] =>
   links.flatMap((link) => {
-    const [route = '', tab = ''] = link.split('?tab=')
+    const { route, tab } = splitTab(link)
     const found = files.find(({ file }) => file.route === route && file.tab === tab)
     return found ? [{ route, title: found.matter.frontmatter.title }] : []
   })
@@ -124,5 +126,5 @@ const renderAlternate = ({ route }: PageData, { getAddress }: Site): string =>
 /** The list of all pages, and the texts with whole pages. */
 function createTexts(site: Site, pages: PageData[], writer: PageWriter): TextFile[] {
   const full = createFullTexts(site, pages, writer)
-  return [{ address: getLlmsAddress(site), title: '', getText: once(() => writeLlms(site, pages, full)) }, ...full]
+  return [{ address: site.data.base + LLMS, title: '', getText: once(() => writeLlms(site, pages, full)) }, ...full]
 }

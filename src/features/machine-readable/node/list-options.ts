@@ -1,13 +1,13 @@
 import { library } from '../../../library/node/index.ts'
 import { formatType, type Option } from '../../../library/node/model.ts'
 import { findDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
+import { splitUnion } from '../../../library/shared/split-union.ts'
 import {
   findDescription,
   getOptionAddress,
   getVariantSegment,
   groupRows,
   isComponentWithPage,
-  splitUnion,
   type ApiDocumentation,
   type OptionRow,
 } from '../../api-tables/node/index.ts'

@@ -1,6 +1,8 @@
+import { once } from 'es-toolkit'
 import type { Site } from '../../../core/node/feature.ts'
 import type { PageData } from '../../../core/shared/page.ts'
-import { API, API_SCHEMA, getFullAddress, getMarkdownAddress, LLMS, LLMS_FULL } from '../shared/file-addresses.ts'
+import { splitTab } from '../../../core/shared/routes.ts'
+import { API, API_SCHEMA, getFullAddress, getMarkdownAddress, LLMS_FULL } from '../shared/file-addresses.ts'
 import { machineText } from '../shared/texts/index.ts'
 import { countTokens, formatTokens } from '../shared/tokens.ts'
 import type { PageWriter } from './page-markdown.ts'
@@ -22,7 +24,7 @@ export function createFullTexts(site: Site, pages: PageData[], writer: PageWrite
   const { config, data } = site
   const find = (route: string) => pages.find((page) => page.route === route)
   const parts = (config.fullText ?? []).flatMap((link) => {
-    const [route = '', tab = ''] = link.split('?tab=')
+    const { route, tab } = splitTab(link)
     const page = find(route)
     const own = page?.tabs.find(({ key }) => key === tab)
     return page && own ? [{ page, tab: own, title: own.title || page.title }] : []
@@ -48,12 +50,6 @@ export function createFullTexts(site: Site, pages: PageData[], writer: PageWrite
         : [],
     ),
   ]
-}
-
-/** Calls the function at the first request. */
-export function once<Value>(create: () => Value): () => Value {
-  let created: { value: Value } | undefined
-  return () => (created ??= { value: create() }).value
 }
 
 /** `llms.txt`: what the site is, and a link with a sentence to each page. See llmstxt.org. */
@@ -107,6 +103,3 @@ function describeText({ title, route, getText }: TextFile): string {
     ? machineText('machine.full.shared', { pages: title, tokens })
     : machineText('machine.full.chart', { title, tokens })
 }
-
-/** The address of the list in a locale. */
-export const getLlmsAddress = ({ data }: Site): string => data.base + LLMS

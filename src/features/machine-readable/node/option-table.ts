@@ -1,5 +1,6 @@
 import { cutInnerObjects, formatDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
-import type { ApiDocumentation } from '../../api-tables/node/index.ts'
+import { optionText, type ApiDocumentation } from '../../api-tables/node/index.ts'
+import { machineText } from '../shared/texts/index.ts'
 import { htmlToPhrasing } from './html-to-markdown.ts'
 import type { ListedOption } from './list-options.ts'
 import { formatCode, formatRow, formatTable, writePhrasing } from './write-markdown.ts'
@@ -39,26 +40,26 @@ export interface OptionTableContext {
   writeInline: (html: string) => string
 }
 
-const HEAD = ['Option', 'Type', 'Default', 'Description']
-
 /** Options as a table with one row per path. */
 export const writeOptionTable = (options: ListedOption[], context: OptionTableContext): string =>
   formatTable(
-    HEAD,
+    [machineText('machine.option'), optionText('api.type'), optionText('api.default'), optionText('api.description')],
     options.map((option) => writeOptionRow(option, context)),
   )
 
 function writeOptionRow(option: ListedOption, context: OptionTableContext): string {
   const { path, variant, required, since, type, description, sameAs } = option
-  const name = formatCode(path) + (variant === undefined ? '' : ` in ${formatCode(variant)}`)
+  const code = formatCode(path)
+  const name =
+    variant === undefined ? code : machineText('machine.variant', { option: code, object: formatCode(variant) })
   const notes = [
     context.writeInline(description),
-    ...(since === undefined ? [] : [`Since ${since}.`]),
-    ...(sameAs === undefined || sameAs === path ? [] : [`Same properties as ${formatCode(sameAs)}.`]),
+    ...(since === undefined ? [] : [machineText('machine.since', { release: since })]),
+    ...(sameAs === undefined || sameAs === path ? [] : [machineText('machine.same', { option: formatCode(sameAs) })]),
     ...(option.isCut ? [linkObjects(option, context)] : []),
   ]
   return formatRow([
-    name + (required ? ' (required)' : ''),
+    name + (required ? ` ${optionText('api.required')}` : ''),
     type === '' ? '' : formatCode(type),
     writeDefault(option, context),
     notes.filter(Boolean).join(' '),
@@ -71,7 +72,7 @@ function linkObjects({ objects }: ListedOption, { api, sharedOptions, resolve }:
     const table = api.tables.get(id)
     return table ? [`[${formatCode(table.name)}](${resolve(`${sharedOptions}#${table.slug}`)})`] : []
   })
-  return `Properties: ${links.join(', ')}.`
+  return machineText('machine.properties', { objects: links.join(', ') })
 }
 
 function writeDefault({ default: value, fallback }: ListedOption, { writeInline }: OptionTableContext): string {

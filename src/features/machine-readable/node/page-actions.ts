@@ -10,11 +10,13 @@ import { machineText } from '../shared/texts/index.ts'
 /** The start tag of the actions, which are not part of the article. */
 export const PAGE_ACTIONS = '<div class="page-actions">'
 
+/** Pages without a title above their article. */
+const AT_END = new Set<PageData['layout']>(['home', 'tool', 'window'])
+
 /** Adds a button that copies the page and a link to its Markdown version. Copying needs scripts. */
 export function addPageActions(page: PageData, { getAddress }: Pick<Site, 'getAddress'>): PageData {
   const actions = renderActions(getMarkdownAddress(getAddress(page.route)))
-  // at the end of a page without a title above its article
-  const isLast = page.hero !== undefined || page.tabs.some(({ html }) => html.includes('class="tool"'))
+  const isLast = AT_END.has(page.layout)
   return {
     ...page,
     tabs: page.tabs.map((tab) => ({ ...tab, html: isLast ? tab.html + actions : actions + tab.html })),

@@ -1,8 +1,10 @@
 import type { Element } from 'hast'
 import type { BlockContent, Code, Html, Paragraph, PhrasingContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { hasClass, isElement } from '../../../core/node/markdown/html-tree.ts'
 import { DEMO_ROUTE, listShownFiles, type Demo } from '../../demos/node/index.ts'
 import { machineText } from '../shared/texts/index.ts'
-import { getText, hasClass, isElement, type ElementHandlers } from './html-to-markdown.ts'
+import type { ElementHandlers } from './html-to-markdown.ts'
 
 /** Replaced by an API table, which is written separately. No text of a page contains this character. */
 export const TABLE_PLACE = '\uFFFC'
@@ -13,7 +15,7 @@ export function createElementHandlers(demos: Map<string, Demo>): ElementHandlers
     'live-demo': (_state, element) => writeDemo(element, demos.get(String(element.properties.dataId))),
     // HTML is written as it is
     'api-table': (): Html => ({ type: 'html', value: TABLE_PLACE }),
-    pre: (_state, element): Code => ({ type: 'code', lang: null, value: getText(element).replace(/\n$/, '') }),
+    pre: (_state, element): Code => ({ type: 'code', lang: null, value: toString(element).replace(/\n$/, '') }),
     div: (state, element) => {
       if (hasClass(element, 'code-group')) return writeCodeGroup(element)
       if (hasClass(element, 'code')) return [writeCode(element)]
@@ -27,7 +29,7 @@ function writeDemo(element: Element, demo: Demo | undefined): BlockContent[] {
   if (!demo) return []
   const { id, title, description, files } = demo
   // one side of a comparison of themes has no code
-  const side = element.properties.dataTheme === undefined ? undefined : getText(findTitle(element) ?? element)
+  const side = element.properties.dataTheme === undefined ? undefined : toString(findTitle(element) ?? element)
   const caption: PhrasingContent[] = [
     { type: 'strong', children: [{ type: 'text', value: side === undefined ? title : `${side}: ${title}` }] },
     { type: 'text', value: `. ${description} ` },
@@ -63,7 +65,7 @@ const createCode = (value: string, lang: string, title?: string): Code => ({
 function writeCode(element: Element, tab?: string): Code {
   const [bar] = element.children
   const pre = element.children.find((child) => isElement(child, 'pre'))
-  const code = pre ? getText(pre).replace(/\n$/, '') : ''
+  const code = pre ? toString(pre).replace(/\n$/, '') : ''
   const label = isElement(bar, 'div') ? bar.children.find((child) => isElement(child)) : undefined
   if (!label) return createCode(code, 'sh', tab)
   const name = getTypeScriptName(label)
@@ -72,7 +74,7 @@ function writeCode(element: Element, tab?: string): Code {
 
 /** The name of a file contains the extension of both languages: `app.<i>tsx</i><b>jsx</b>`. */
 const getTypeScriptName = (label: Element): string =>
-  label.children.map((child) => (isElement(child, 'b') ? '' : getText(child))).join('')
+  label.children.map((child) => (isElement(child, 'b') ? '' : toString(child))).join('')
 
 /** The blocks of a group, each with the name of its tab. Code in two languages is written once. */
 function writeCodeGroup(group: Element): Code[] {

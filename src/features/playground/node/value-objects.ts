@@ -1,5 +1,5 @@
 import type { TypePart } from '../../../library/node/model.ts'
-import { splitUnion } from '../../api-tables/node/index.ts'
+import { splitUnion } from '../../../library/shared/split-union.ts'
 
 /** The objects that a value of a type can be or contain. */
 export interface ValueObjects {

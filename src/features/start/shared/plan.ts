@@ -78,3 +78,7 @@ export const MEASURE_ROLES = new Set([
 
 /** A name of the visitor in a sentence. */
 export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** Whether a chart shows one share, which is not in its data but in `percent`. */
+export const showsShare = ({ info: { chart } }: Plan): boolean =>
+  /^(?:Gauge|Liquid|RingProgress|Progress)Chart$/.test(chart)

@@ -1,18 +1,16 @@
 import { listRows, sample, type Row } from './code-rows.ts'
 import type { DataTable } from './data-table.ts'
-import { RAW, type Measure, type Plan } from './plan.ts'
-
-const SHARE = /^(?:Gauge|Liquid|RingProgress|Progress)Chart$/
+import { RAW, showsShare, type Measure, type Plan } from './plan.ts'
 
 /** Whether a chart shows what rows add up to, and not the rows themselves. */
-export const isComputed = ({ info: { chart }, roles }: Plan): boolean =>
-  SHARE.test(chart) || (!RAW.has(chart.replace(/Chart$/, '')) && roles.parent === undefined)
+export const isComputed = (plan: Plan): boolean =>
+  showsShare(plan) || (!RAW.has(plan.info.chart.replace(/Chart$/, '')) && plan.roles.parent === undefined)
 
 /** Does what the code of a chart does to its rows, for tables that are too large for the code. */
 export function prepareRows(plan: Plan, table: DataTable): Row[] {
   const { group, measures, fill, sort, top } = plan
   const all = listPrepared(plan, table)
-  if (SHARE.test(plan.info.chart)) {
+  if (showsShare(plan)) {
     // a share of sums is a share of means too
     return groupRows(
       all,

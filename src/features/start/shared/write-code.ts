@@ -1,5 +1,5 @@
 import { planChart } from './chart-plan.ts'
-import type { Plan } from './plan.ts'
+import { showsShare, type Plan } from './plan.ts'
 import { writeOptions, type Options } from './code-options.ts'
 import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
 import { planShape, type Shape } from './code-shapes.ts'
@@ -64,9 +64,8 @@ export interface Code {
 
 /** The prop that gets the data, and its value. */
 function getDataProp({ plan }: Code, variable: string): string {
-  const { chart } = plan.info
-  if (/^(?:Gauge|Liquid|RingProgress|Progress)Chart$/.test(chart)) return `percent: ${variable},`
-  if (chart === 'DualAxesChart') return `data: [${variable}, ${variable}],`
+  if (showsShare(plan)) return `percent: ${variable},`
+  if (plan.info.chart === 'DualAxesChart') return `data: [${variable}, ${variable}],`
   return variable === 'data' ? 'data,' : `data: ${variable},`
 }
 

@@ -49,6 +49,3 @@ function flattenOptions(library: Library, root: string, own: RegExp): Record<str
   })
   return states
 }
-
-/** The path of the object that contains an option; empty for an option of the component itself. */
-export const getParent = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0))

@@ -18,5 +18,10 @@ export const machineTexts = {
   'machine.content': 'Content',
   'machine.size': 'Size',
   'machine.tokens': 'about {tokens} tokens',
+  'machine.option': 'Option',
+  'machine.since': 'Since {release}.',
+  'machine.same': 'Same properties as {option}.',
+  'machine.properties': 'Properties: {objects}.',
+  'machine.variant': '{option} in {object}',
   'machine.list': 'All pages with a sentence each',
 }

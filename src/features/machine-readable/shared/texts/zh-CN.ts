@@ -20,5 +20,10 @@ export const machineTexts: Record<keyof typeof english.machineTexts, string> = {
   'machine.content': '内容',
   'machine.size': '大小',
   'machine.tokens': '约 {tokens} 个 token',
+  'machine.option': '选项',
+  'machine.since': '自 {release} 起。',
+  'machine.same': '属性与 {option} 相同。',
+  'machine.properties': '属性：{objects}。',
+  'machine.variant': '{object} 中的 {option}',
   'machine.list': '所有页面及其简介',
 }
