@@ -59,7 +59,8 @@ function HeadingList({ toc, current }: { toc: Heading[]; current: string }) {
 function useCurrentHeading(toc: Heading[]): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
-    const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const headings = toc.flatMap(({ id, depth }) => (depth > 1 && document.getElementById(id)) || [])
+    if (headings.length === 0) return undefined
     let frame = 0
     const update = () => {
       frame = 0

@@ -33,3 +33,25 @@ test('has an address that changes with the drawing', () => {
   expect(one.address).toMatch(/^\/posters\/line-basic\.thumbnail\.[0-9a-f]{8}\.svg$/)
   expect(one.address).not.toBe(two.address)
 })
+
+test('contains icons instead of images of them, and no empty texts', () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16"><rect fill="red"/></svg>'
+  const image = (width: number) =>
+    `<image x="9" y="8" width="${width}" height="16" href="data:image/svg+xml,${encodeURIComponent(icon)}"/>`
+  const { content } = create(`${image(24)}${image(48)}<text x="1" font-size="20"/>`)
+  expect(content).toContain('<svg x="9" y="8" xmlns="http://www.w3.org/2000/svg" width="24" height="16"><rect')
+  expect(content.match(/<image /g)).toHaveLength(1)
+  expect(content).not.toContain('<text')
+})
+
+test('has no ticks, but longer lines', () => {
+  const { content } = create('<line x1="6" y1="9" x2="6" y2="13" stroke="red"/><line x1="0" y1="9" x2="90" y2="9"/>')
+  expect(content.match(/<line /g)).toHaveLength(1)
+})
+
+test('with many colors, similar ones become the same', () => {
+  const draw = (count: number) =>
+    Array.from({ length: count }, (_, x) => `<path fill="#7ca9${(x + 64).toString(16)}" d="M${x} 0L${x} 9Z"/>`).join('')
+  expect(create(draw(4)).content.match(/<path /g)).toHaveLength(4)
+  expect(create(draw(100)).content.match(/<path /g)?.length).toBeLessThan(10)
+})

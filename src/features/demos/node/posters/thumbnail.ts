@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limitMarkers } from './limit-markers.ts'
+import { mergePaths } from './merge-paths.ts'
 import { addColorScheme, type Picture } from './posters.ts'
 
 /** Smaller texts cannot be read in a thumbnail, which has half the size of the poster or less. */
@@ -7,14 +8,28 @@ const MIN_FONT_SIZE = 18
 
 const SMALL_TEXT = /<text\b[^>]*\bfont-size="([\d.]+)"[^>]*>[^<]*(?:<tspan\b[^>]*>[^<]*<\/tspan>)*<\/text>/g
 
+const EMPTY_TEXT = /<text\b[^>]*\/>/g
+
+/** An icon. Browsers create a document for each image that is an SVG. */
+const ICON =
+  /<image x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)" href="data:image\/svg\+xml,([^"]*)"\/>/g
+
 /** The symbol of a legend item, between an invisible area that receives clicks and a text. */
 const LEGEND_SYMBOL = /<path opacity="0" [^>]*fill="#fff"\/><path [^>]*\/>(?=<text )/g
+
+/** The tick of an axis. */
+const TICK = /<line x1="([-\d.]+)" y1="([-\d.]+)" x2="([-\d.]+)" y2="([-\d.]+)"[^>]*\/>/g
+
+const MAX_TICK_LENGTH = 8
 
 /** The clip path of the marks: `M x,y l width,0 l 0,height`. */
 const PLOT_AREA = /<clipPath id="[^"]*"><path d="M ([-\d.]+),([-\d.]+) l ([\d.]+),0 l 0,([\d.]+) /g
 
 /** Space for the strokes and points at the edge of the plot area. */
 const MARGIN = 8
+
+/** With more colors than this, similar colors become the same. */
+const MAX_PATHS = 60
 
 /** Thousands of points take longer to draw than a frame, and cover each other in a thumbnail. */
 const MAX_MARKERS = 1000
@@ -28,11 +43,36 @@ export interface Thumbnail {
 export function createThumbnail({ drawing, address }: Pick<Picture, 'drawing' | 'address'>): Thumbnail {
   const marks = drawing
     .replaceAll(LEGEND_SYMBOL, '')
+    .replaceAll(EMPTY_TEXT, '')
+    .replaceAll(ICON, embedIcon)
     .replaceAll(SMALL_TEXT, (text, size: string) => (Number(size) < MIN_FONT_SIZE ? '' : text))
-  const cropped = cropToPlotArea(limitMarkers(marks, MAX_MARKERS))
+    .replaceAll(TICK, (line, ...ends: string[]) => (getLength(ends) > MAX_TICK_LENGTH ? line : ''))
+  const cropped = cropToPlotArea(reducePaths(limitMarkers(marks, MAX_MARKERS)))
   const hash = createHash('sha256').update(cropped).digest('hex').slice(0, 8)
   return { address: address.replace(/\.\w+\.\w+\.svg$/, `.thumbnail.${hash}.svg`), content: addColorScheme(cropped) }
 }
+
+/** Makes an icon part of the drawing if it has its own size there. */
+function embedIcon(image: string, x: string, y: string, width: string, height: string, data: string): string {
+  const svg = decodeURIComponent(data)
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`
+  return svg.startsWith(start) ? svg.replace('<svg ', `<svg x="${x}" y="${y}" `) : image
+}
+
+function getLength([x1, y1, x2, y2]: string[]): number {
+  return Math.hypot(Number(x2) - Number(x1), Number(y2) - Number(y1))
+}
+
+/** Makes the drawing cheap: dozens of thumbnails appear while a page of them is scrolled. */
+function reducePaths(svg: string): string {
+  const merged = mergePaths(svg)
+  const count = merged.split('<path ').length
+  return count > MAX_PATHS ? mergePaths(merged.replaceAll(/#[0-9a-f]{6}/g, roundColor)) : merged
+}
+
+/** `#7ca9ff` becomes `#7af`. */
+const roundColor = (color: string): string =>
+  `#${[1, 3, 5].map((start) => Math.round(Number.parseInt(color.slice(start, start + 2), 16) / 17).toString(16)).join('')}`
 
 function cropToPlotArea(svg: string): string {
   const [, total = 0] = /viewBox="[-\d.]+ [-\d.]+ [\d.]+ ([\d.]+)"/.exec(svg)?.map(Number) ?? []
