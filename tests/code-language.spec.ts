@@ -84,6 +84,13 @@ test('without scripts, the code is TypeScript and there is no switch', async ({ 
   await context.close()
 })
 
+test('a tab that is shown later has switches too', async ({ page }) => {
+  await open(page, '/api')
+  await page.getByRole('link', { name: 'Shared options' }).last().click()
+  await expect(page.locator('#axes')).toBeVisible()
+  await expect(language(page.locator('main'), 'TypeScript')).toBeChecked()
+})
+
 test('the switch works with the keyboard', async ({ page }) => {
   await openCode(page)
   await language(card(page), 'TypeScript').focus()

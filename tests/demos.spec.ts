@@ -151,6 +151,17 @@ test('Show Code and Hide Code toggle the code, also with the keyboard', async ({
   await expect(demo.locator('pre')).toBeHidden()
 })
 
+test('code that is not open is text, so that the search of the browser finds it', async ({ page }) => {
+  await open(page, '/api/line')
+  const last = page.locator('live-demo').last()
+  await expect(last.locator('pre')).toHaveClass('code-text')
+  const text = await last.locator('pre').textContent()
+  // as the browser does when it finds something
+  await last.locator('details').evaluate((details: HTMLDetailsElement) => (details.open = true))
+  await expect(last.locator('.code-text')).toHaveCount(0)
+  expect(text).toContain(await last.locator('pre').first().innerText())
+})
+
 test('long code is shown in full and hidden from its end', async ({ page }) => {
   await open(page, homeDemoAddress)
   const demo = card(page)

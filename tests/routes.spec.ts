@@ -114,6 +114,14 @@ test('without JavaScript every tab of a page is shown, with a note', async ({ br
   await context.close()
 })
 
+test('every tab of a page is printed', async ({ page }) => {
+  await open(page, '/api')
+  await expect(page.locator('#axes')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#axes')).toBeVisible()
+})
+
 test('the sitemap lists every page, and the feed, icons and other public files exist', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const route of readRoutes()) expect(sitemap).toContain(`<loc>${site.url}${route}</loc>`)

@@ -18,6 +18,7 @@ export const getDocumentVersion = (): string => readDocumentData().version
  */
 export function readDocumentPage(): PageData | null {
   const { page } = readDocumentData()
-  const articles = [...document.querySelectorAll('[data-tab]')]
+  // a hidden tab is folded
+  const articles = document.querySelectorAll('[data-tab]:not(:has(>noscript)),[data-tab]>noscript')
   return page && { ...page, tabs: page.tabs.map((tab, index) => ({ ...tab, html: articles[index]?.innerHTML ?? '' })) }
 }

@@ -43,13 +43,12 @@ export function startRouter(store: Store): void {
     })
   })
   for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, ({ target }) => prefetch(target))
+    document.addEventListener(event, ({ target }) => prefetch((target as Element).closest?.('a')))
   }
 }
 
 /** Fetches the page of a link that the visitor points to, touches or focuses. */
-function prefetch(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest('a') : null
+function prefetch(link: HTMLAnchorElement | null | undefined): void {
   if (!link || link.origin !== location.origin || link.target || link.download) return
   if (!isPageAddress(link.pathname) || link.pathname === location.pathname) return
   // a failure is shown when the visitor opens the page

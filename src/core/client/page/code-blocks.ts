@@ -23,7 +23,7 @@ const language = createStoredChoice(CODE_LANGUAGE_KEY, parseCodeLanguage, () => 
 export function startCodeBlocks(): void {
   language.followTabs()
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
+    const button = (target as Element).closest<HTMLElement>('[data-copy]')
     if (button) void copy(button)
   })
   document.addEventListener('change', ({ target }) => {
@@ -49,15 +49,18 @@ async function copy(button: HTMLElement): Promise<void> {
   }, COPIED_MS)
 }
 
-/** Completes the code of a new page: creates the language switches, and selects the stored variants. */
+let switches = 0
+
+/** Completes new code: creates the language switches, and selects the stored variants. */
 export function prepareCode(): void {
-  document.querySelectorAll('.code-switch').forEach((element, index) => {
+  for (const element of document.querySelectorAll('.code-switch:empty')) {
+    switches += 1
     element.role = 'radiogroup'
     element.ariaLabel = text('code.language')
-    element.innerHTML ||= CODE_LANGUAGES.map(
-      (name) => `<input type="radio" name="code-${index}" value="${name}" aria-label="${name}">`,
+    element.innerHTML = CODE_LANGUAGES.map(
+      (name) => `<input type="radio" name="code-${switches}" value="${name}" aria-label="${name}">`,
     ).join('')
-  })
+  }
   variant.apply()
   language.apply()
 }

@@ -26,12 +26,11 @@ export function Contents({ toc }: { toc: Heading[] }) {
 
 /** The table of contents on a phone, folded under the title. */
 export function FoldedContents({ toc }: { toc: Heading[] }) {
-  if (toc.every(({ depth }) => depth === 1)) return null
   return (
     <details
       className="folded-contents"
       onClick={({ target, currentTarget }) => {
-        if (target instanceof Element && target.closest('a')) currentTarget.open = false
+        if ((target as Element).closest('a')) currentTarget.open = false
       }}
     >
       <summary>{text('toc')}</summary>
@@ -59,8 +58,7 @@ function HeadingList({ toc, current }: { toc: Heading[]; current: string }) {
 function useCurrentHeading(toc: Heading[]): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
-    const headings = toc.flatMap(({ id, depth }) => (depth > 1 && document.getElementById(id)) || [])
-    if (headings.length === 0) return undefined
+    const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? [])
     let frame = 0
     const update = () => {
       frame = 0

@@ -10,19 +10,20 @@ export function Page({ page }: { page: PageData }) {
   const { tab: key } = useNavigationState()
   const active = findActiveTab(page, key)
   if (!active) return null
+  const hasContents = !page.hero && active.toc.some(({ depth }) => depth > 1)
   return (
     <>
       <main id="content" className="content" tabIndex={-1}>
         {!page.hero && <Title page={page} />}
         {page.tabs.length > 1 && <Tabs page={page} active={active} />}
-        {!page.hero && <FoldedContents toc={active.toc} />}
+        {hasContents && <FoldedContents toc={active.toc} />}
         {/* every tab is in the document, for search engines and visitors without scripts */}
         {page.tabs.map((tab) => (
           <Article key={page.route + tab.key} tab={tab.key} lang={tab.lang} html={tab.html} hidden={tab !== active} />
         ))}
         <Footer page={page} />
       </main>
-      {!page.hero && <Contents key={active.key} toc={active.toc} />}
+      {hasContents && <Contents key={active.key} toc={active.toc} />}
     </>
   )
 }
@@ -69,9 +70,13 @@ interface ArticleProps {
   hidden: boolean
 }
 
+/** The documents of the site contain hidden tabs as folded HTML. What contains folded HTML itself cannot be folded. */
+const fold = (html: string): string =>
+  html.includes('<noscript') ? html : `<noscript><div class="article">${html}</div></noscript>`
+
 /** Prerendered HTML. React sets it once and never compares it, so custom elements may change it. */
 const Article = memo(function Article({ tab, lang, html, hidden }: ArticleProps) {
-  useEffect(prepareCode, [html])
+  useEffect(prepareCode, [html, hidden])
   return (
     <article
       className="article"
@@ -79,7 +84,7 @@ const Article = memo(function Article({ tab, lang, html, hidden }: ArticleProps)
       lang={lang}
       hidden={hidden}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && hidden ? fold(html) : html }}
     />
   )
 })

@@ -88,7 +88,7 @@ export function Sheet({ onClose, children }: { onClose: () => void; children: Re
       onClose={onClose}
       onClick={({ target }) => {
         // on the backdrop or on a link
-        if (target === dialog.current || (target instanceof Element && target.closest('a'))) close()
+        if (target === dialog.current || (target as Element).closest('a')) close()
       }}
     >
       <div className="sheet-body">

@@ -1,3 +1,4 @@
+import { readFolded } from '../../../core/client/page/folded-html.ts'
 import { getCodeLanguage, readCode } from '../../../core/client/page/read-code.ts'
 import type { CodeLanguage } from '../../../core/shared/code-languages.ts'
 import { getJavaScriptName, type DemoFile, type DemoSource } from '../shared/demo-files.ts'
@@ -45,7 +46,9 @@ export function readCard(element: HTMLElement): Card {
 
 /** The files in the card of a demo, by default in the language in which the visitor sees them. */
 export function readFiles(element: HTMLElement, language = getCodeLanguage()): DemoFile[] {
-  return [...element.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => {
+  const details = element.querySelector('.demo-code')
+  const code = (details && readFolded(details)) ?? element
+  return [...code.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => {
     const name = pre.dataset.file ?? ''
     return {
       name: language === 'JavaScript' ? getJavaScriptName(name) : name,

@@ -2,14 +2,17 @@ import './live.css'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
+import { prepareCode } from '../../../core/client/page/code-blocks.ts'
 import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followDemoTheme } from './live/demo-theme.ts'
 import { findDemo } from './live/find-demo.ts'
+import { addCodeText, removeCodeText } from './code-text.ts'
 import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
+document.addEventListener('toggle', completeCode, true)
 
 /** The mounted card of a demo. */
 export interface Frame {
@@ -41,14 +44,15 @@ export function mountFrame(element: HTMLElement): Frame {
     if (visible) void waitForIdle().then(renderIfVisible)
   })
   const stopFollowing = followShowcaseMode(element, () => render())
-  prefetchPosters()
-  const codeEnd = element.querySelector('.demo-code-end')
-  codeEnd?.addEventListener('click', hideCode)
+  preparePage()
+  const code = element.querySelector<HTMLDetailsElement>('.demo-code')
+  const hideCode = (event: Event) => code && closeCode(code, event)
+  code?.addEventListener('click', hideCode)
   return {
     release: () => render(false),
     unmount: () => {
       isVisible = false
-      codeEnd?.removeEventListener('click', hideCode)
+      code?.removeEventListener('click', hideCode)
       stopObserving()
       stopFollowing()
       // React cannot unmount a root while it removes the page that contains the card
@@ -57,29 +61,51 @@ export function mountFrame(element: HTMLElement): Frame {
   }
 }
 
+/** Completes the code of a demo when it opens. It is part of the page by then. */
+function completeCode({ target }: Event): void {
+  if (!(target instanceof Element && target.matches('.demo-code'))) return
+  removeCodeText(target)
+  prepareCode()
+}
+
 /** Closes the code from its end, and moves to the button that opened it. */
-function hideCode(event: Event): void {
+function closeCode(code: HTMLDetailsElement, event: Event): void {
+  const summary = code.querySelector('summary')
+  if (!summary || !(event.target instanceof Element) || !event.target.closest('.demo-code-end')) return
   event.preventDefault()
-  const code = (event.currentTarget as HTMLElement).closest('details')
-  const summary = code?.querySelector('summary')
-  if (!code || !summary) return
   code.open = false
   summary.focus({ preventScroll: true })
   summary.scrollIntoView({ block: 'nearest' })
 }
 
-let isPrefetchScheduled = false
+let isPreparing = false
 
-/** Fetches the posters further down when the browser is idle, because loading them while scrolling drops frames. */
+/** Does what all cards of the page need when the browser is idle. */
+function preparePage(): void {
+  if (isPreparing || !('requestIdleCallback' in window)) return
+  isPreparing = true
+  requestIdleCallback(() => {
+    isPreparing = false
+    prefetchPosters()
+    addCodeTexts()
+  })
+}
+
+/** Makes the code of all cards searchable, one at a time, so that no frame is late. */
+function addCodeTexts(): void {
+  const code = document.querySelector<HTMLElement>('.demo-code:not([data-searchable])')
+  if (!code) return
+  code.dataset.searchable = ''
+  addCodeText(code)
+  requestIdleCallback(addCodeTexts)
+}
+
+/** Fetches the posters further down, because loading them while scrolling drops frames. */
 function prefetchPosters(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  // without idle callbacks, the browser loads the posters lazily
-  if (isPrefetchScheduled || connection?.saveData || !('requestIdleCallback' in window)) return
-  isPrefetchScheduled = true
-  requestIdleCallback(() => {
-    isPrefetchScheduled = false
-    // only the poster for the current width is visible
-    for (const poster of document.querySelectorAll<HTMLImageElement>('live-demo img'))
-      if (poster.checkVisibility()) poster.loading = 'eager'
-  })
+  // the browser loads the posters lazily
+  if (connection?.saveData) return
+  // only the poster for the current width is visible
+  for (const poster of document.querySelectorAll<HTMLImageElement>('live-demo img'))
+    if (poster.checkVisibility()) poster.loading = 'eager'
 }

@@ -69,7 +69,7 @@ export function renderComparison(demo: Demo, mode: 'light' | 'dark' | undefined)
   return h('div', { className: ['demo-grid', 'demo-grid-2'] }, [side('library'), side(mode ?? 'site')])
 }
 
-/** A details element, so that the code can be unfolded without JavaScript. */
+/** A details element, so that the code can be unfolded without JavaScript. See `folded-html.ts`. */
 function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Element {
   return h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
@@ -77,12 +77,16 @@ function renderCodeView(demo: Demo, tokenize: Tokenize, themePage?: string): Ele
       h('span', { className: ['when-closed'] }, cardText('demo.codeShow')),
       h('span', { className: ['when-open'] }, cardText('demo.codeHide')),
     ]),
-    ...(themePage ? [renderThemeNote(themePage)] : []),
-    renderFiles(demo, tokenize),
-    // long code can be hidden where it ends; until the card is mounted, the link leads back to the chart
-    ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
-      ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))]
-      : []),
+    h('noscript', {}, [
+      h('div', { className: ['folded'] }, [
+        ...(themePage ? [renderThemeNote(themePage)] : []),
+        renderFiles(demo, tokenize),
+        // long code can be hidden where it ends; until the card is mounted, the link leads back to the chart
+        ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
+          ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))]
+          : []),
+      ]),
+    ]),
   ])
 }
 
