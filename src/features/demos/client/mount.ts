@@ -7,7 +7,7 @@ import { readCard } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followDemoTheme } from './live/demo-theme.ts'
 import { findDemo } from './live/find-demo.ts'
-import { addCodeText, removeCodeText } from './code-text.ts'
+import { addCodeTexts, removeCodeText } from './code-text.ts'
 import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
 
 // the script of every page would be larger if it did this
@@ -89,15 +89,6 @@ function preparePage(): void {
     prefetchPosters()
     addCodeTexts()
   })
-}
-
-/** Makes the code of all cards searchable, one at a time, so that no frame is late. */
-function addCodeTexts(): void {
-  const code = document.querySelector<HTMLElement>('.demo-code:not([data-searchable])')
-  if (!code) return
-  code.dataset.searchable = ''
-  addCodeText(code)
-  requestIdleCallback(addCodeTexts)
 }
 
 /** Fetches the posters further down, because loading them while scrolling drops frames. */

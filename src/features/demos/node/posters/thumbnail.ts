@@ -28,7 +28,7 @@ const PLOT_AREA = /<clipPath id="[^"]*"><path d="M ([-\d.]+),([-\d.]+) l ([\d.]+
 /** Space for the strokes and points at the edge of the plot area. */
 const MARGIN = 8
 
-/** With more colors than this, similar colors become the same. */
+/** With more paths than this, similar colors become the same, so that more paths can be merged. */
 const MAX_PATHS = 60
 
 /** Thousands of points take longer to draw than a frame, and cover each other in a thumbnail. */
