@@ -9,6 +9,7 @@ import { loadOptionParts } from './option-files.ts'
 import { rankOptions, splitQuery } from './rank-options.ts'
 
 export interface Filter {
+  getQuery: () => string
   /** Empties the field and shows the table as it was. */
   clear: () => void
 }
@@ -17,7 +18,7 @@ export interface Filter {
 export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (address: string) => void): Filter {
   const field = table.querySelector<HTMLInputElement>('.option-filter input')
   const output = table.querySelector('.option-filter output')
-  if (!field || !output) return { clear: () => {} }
+  if (!field || !output) return { getQuery: () => '', clear: () => {} }
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'button',
@@ -99,7 +100,7 @@ export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (ad
     button.remove()
     results.remove()
   })
-  return { clear }
+  return { getQuery: () => field.value, clear }
 }
 
 function formatCount(count: number, query: string): string {

@@ -10,7 +10,16 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   const onToggle = (event: Event) => {
     if (event.target instanceof HTMLDetailsElement && event.target.open) void expand(table, event.target)
   }
-  const follow = (hash: string) => void reveal(table, decodeHash(hash), () => filter.clear())
+  const follow = (hash: string) => {
+    const query = filter.getQuery()
+    // what the visitor has typed meanwhile is more important than the row
+    const makeVisible = () => {
+      if (filter.getQuery() !== query) return false
+      filter.clear()
+      return true
+    }
+    void reveal(table, decodeHash(hash), makeVisible)
+  }
   const followHash = () => follow(location.hash)
   const filter = startFilter(table, signal, follow)
   table.addEventListener('toggle', onToggle, { capture: true, signal })
@@ -23,19 +32,18 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   startTryIt(table, signal)
 }
 
-/** Opens and loads everything above the row with this address, then scrolls to it. */
+/** Opens and loads everything above the row with this address, then scrolls to it if it can be made visible. */
 async function reveal(
   table: HTMLElement,
   address: string,
-  clearFilter: () => void,
+  makeVisible: () => boolean,
   opened?: HTMLDetailsElement,
 ): Promise<void> {
   if (address === '') return
   const row = document.getElementById(address)
   if (row) {
     if (!table.contains(row)) return
-    clearFilter()
-    return showRow(row)
+    return makeVisible() ? showRow(row) : undefined
   }
   const details = findDetailsTowards(table, address)
   if (!details || details === opened) {
@@ -45,7 +53,7 @@ async function reveal(
   }
   details.open = true
   await expand(table, details)
-  return reveal(table, address, clearFilter, details)
+  return reveal(table, address, makeVisible, details)
 }
 
 /** The unloaded details that would contain the address: below the row with the longest matching prefix. */
