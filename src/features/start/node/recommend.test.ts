@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DataTable } from '../shared/data-table.ts'
 import { describeProblem, readData } from '../shared/read-data.ts'
-import { recommend } from '../shared/recommend.ts'
+import { listCharts, recommend } from '../shared/recommend.ts'
 import { dataSets } from './data-sets.ts'
 
 const list = (names = ''): string[] => names.split(' ').filter((name) => name !== '')
@@ -21,4 +21,12 @@ test.for(dataSets)('recommends charts for $name', ({ text, first, must, mustNot,
   if (mapping) expect(recommended[0]?.mapping).toMatchObject(mapping)
   expect(recommended.length).toBeLessThanOrEqual(8)
   expect(new Set(recommended.map(({ chart }) => chart)).size).toBe(recommended.length)
+})
+
+test('a chart that is not recommended shows a number if there is one, and counts rows otherwise', () => {
+  const findMapping = (text: string) =>
+    listCharts(readTable(text)).find(({ chart }) => chart === 'WordCloudChart')?.recommendation?.mapping
+  const cities = 'city,month,sales\nBern,Jan,12.5\nBern,Feb,14\nBasel,Jan,9.5\nBasel,Feb,11\n'
+  expect(findMapping(cities)).toMatchObject({ value: 'sales' })
+  expect(findMapping('city,kind\nBern,a\nBasel,b\nBasel,a\n')).not.toHaveProperty('value')
 })

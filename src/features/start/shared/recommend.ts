@@ -105,14 +105,20 @@ export function listCharts(table: DataTable): ChartFit[] {
   return fits.toSorted((a, b) => (b.recommendation?.score ?? -1) - (a.recommendation?.score ?? -1))
 }
 
-/** Maps each required role, and an axis, to the first free column of a kind that it takes. */
+/** Without a column for these, a chart counts rows. */
+const MEASURES = new Set(['value', 'y'])
+
+/** Maps each required role, an axis and a measure to the first free column of a kind that it takes. */
 function mapByKinds(table: DataTable, chart: string, roles: Role[]): Recommendation | { problem: string } {
   const mapping: Mapping = {}
   const used = new Set<string>()
-  for (const role of roles.filter(({ isOptional, name }) => !isOptional || name === 'columns')) {
+  for (const role of roles) {
+    const isMeasure = role.isOptional === true && MEASURES.has(role.name)
+    if (role.isOptional && !isMeasure && role.name !== 'columns') continue
     const column = role.kinds
       .flatMap((kind) => table.columns.slice(0, 200).filter((one) => one.kind === kind))
       .find((one) => !used.has(one.name) && getFacts(one).count > 0)
+    if (!column && isMeasure) continue
     if (!column) return { problem: startText('start.unfit.column', { role: role.label, kind: listKinds(role) }) }
     used.add(column.name)
     mapping[role.name] = column.name
