@@ -10,9 +10,8 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   const onToggle = (event: Event) => {
     if (event.target instanceof HTMLDetailsElement && event.target.open) void expand(table, event.target)
   }
-  const follow = (hash: string) => {
-    const query = filter.getQuery()
-    // what the visitor has typed meanwhile is more important than the row
+  const follow = (hash: string, query = filter.getQuery()) => {
+    // what the visitor has typed since then is more important than the row
     const makeVisible = () => {
       if (filter.getQuery() !== query) return false
       filter.clear()
@@ -27,7 +26,7 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
   // the visitor may have opened some before this script was loaded
   const opened = table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')
   for (const details of opened) void expand(table, details)
-  followHash()
+  follow(location.hash, '')
   startUsedIn(table, signal)
   startTryIt(table, signal)
 }
