@@ -3,7 +3,7 @@ import { mergeConfig, type UserConfig } from 'vite'
 import { site } from './site.config.ts'
 import { createViteConfig, documentation } from './src/core/node/vite/vite-config.ts'
 import { features } from './src/features.ts'
-import { engineChunks, engineOptions } from './src/library/node/bundling.ts'
+import { compileEarly, engineChunks, engineOptions } from './src/library/node/bundling.ts'
 import { slimEngine } from './src/patches/chart-engine.ts'
 import { slimPreload } from './src/patches/preload.ts'
 import { slimReact } from './src/patches/react.ts'
@@ -26,7 +26,7 @@ const SMALL_PARTS =
 const SVG_EXPORT = /[\\/]export[\\/]svg\.ts$|[\\/]draw-svg\.ts$|@antv[\\/]g-svg\b/
 
 const config: UserConfig = {
-  plugins: [react(), slimReact(), slimPreload(), slimEngine(root), documentation(root, site, features)],
+  plugins: [react(), slimReact(), slimPreload(), slimEngine(root), compileEarly(), documentation(root, site, features)],
   build: { chunkSizeWarningLimit: 900 },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 // The packages of the chart engine do not declare `sideEffects`, so a bundler would keep all 35 charts for one.
 // These rules declare it for them, and split the result: one chunk with the engine, which stays cached, and a small
@@ -82,4 +82,27 @@ export const engineChunks: Rolldown.CodeSplittingGroup = {
   debugName: 'engine and charts',
   // otherwise the engine chunk would contain modules that the entry imports, and load with every page
   includeDependenciesRecursively: false,
+}
+
+/**
+ * Browsers compile a function when it is called first, so the first chart would wait for a thousand functions. With this
+ * comment, Chromium compiles all functions of a script on another thread while it loads.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Lets the browser compile the engine and the charts before they are used. */
+export function compileEarly(): Plugin {
+  return {
+    name: 'site:compile-early',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.moduleIds.some((id) => getEngineChunk(id) !== null))
+            file.code = COMPILE_HINT + file.code
+      },
+    },
+  }
 }
