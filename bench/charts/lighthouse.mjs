@@ -2,9 +2,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../scripts/run.mjs'
-import { hostOutput } from './browser/host.mjs'
-import { getPeerFolder, install } from './prepare.mjs'
-import { runTimed } from './timed-run.mjs'
+import { median } from '../figures.mjs'
+import { hostOutput } from '../site/browser/host.mjs'
+import { getPeerFolder, install } from '../site/prepare.mjs'
+import { runTimed } from '../site/timed-run.mjs'
 
 /** The newest version for Node 20. Installed next to the peers, never in the project. */
 const LIGHTHOUSE = { name: 'lighthouse', packages: { lighthouse: '12.8.2' } }
@@ -12,18 +13,18 @@ const LIGHTHOUSE = { name: 'lighthouse', packages: { lighthouse: '12.8.2' } }
 /** @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const DEVICES = { phone: [], desktop: ['--preset=desktop'] }
 
 /**
- * The Lighthouse scores of a page, from 0 to 100, and the failed audits.
- * @typedef {{ route: string, device: string, scores: Record<string, number>, failedAudits: string[] }} LighthouseResult
+ * The median Lighthouse scores of a page on a phone, from 0 to 100, and the audits that failed in any run.
+ * @typedef {{ route: string, scores: Record<string, number>, failedAudits: string[] }} LighthouseResult
  */
 
 /**
+ * @param {number} runs
  * @param {(line: string) => void} log
  * @returns {Promise<{ results: LighthouseResult[], failure?: string }>}
  */
-export async function measureLighthouse(log) {
+export async function measureLighthouse(runs, log) {
   const failure = await install(LIGHTHOUSE)
   if (failure !== undefined) return { results: [], failure }
   /** @type {{ routes: string[] }} */
@@ -33,10 +34,16 @@ export async function measureLighthouse(log) {
   const results = []
   try {
     for (const route of routes) {
-      for (const [device, options] of Object.entries(DEVICES)) {
-        log(`Lighthouse: ${route}, ${device}`)
-        results.push({ route, device, ...(await runLighthouse(host.origin + route, options)) })
-      }
+      log(`Lighthouse: ${route}`)
+      const found = []
+      for (let run = 0; run < runs; run++) found.push(await runLighthouse(host.origin + route))
+      results.push({
+        route,
+        scores: Object.fromEntries(
+          CATEGORIES.map((name) => [name, median(found.map(({ scores }) => scores[name] ?? 0))]),
+        ),
+        failedAudits: [...new Set(found.flatMap(({ failedAudits }) => failedAudits))],
+      })
     }
   } finally {
     host.stop()
@@ -46,9 +53,9 @@ export async function measureLighthouse(log) {
 
 /**
  * @param {string} address
- * @param {string[]} options
+ * @returns {Promise<Pick<LighthouseResult, 'scores' | 'failedAudits'>>}
  */
-async function runLighthouse(address, options) {
+async function runLighthouse(address) {
   const folder = getPeerFolder(LIGHTHOUSE)
   const file = path.join(folder, 'report.json')
   rmSync(file, { force: true })
@@ -58,7 +65,6 @@ async function runLighthouse(address, options) {
     `--only-categories=${CATEGORIES.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox',
     '--quiet',
-    ...options,
   ]
   const { failure } = await runTimed(['node_modules/.bin/lighthouse', address, ...flags], { folder })
   if (failure !== undefined) return { scores: {}, failedAudits: [failure] }

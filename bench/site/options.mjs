@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { PEERS } from './peers/index.mjs'
 
 /** The parts that can be measured separately. */
-const PARTS = ['builds', 'dev', 'pages', 'charts', 'growth', 'lighthouse']
+const PARTS = ['builds', 'dev', 'pages', 'growth']
 
 /**
  * Reads the command line: `--runs 3`, `--only vitepress,ours`, `--times 10` to multiply the pages, `--part pages`.

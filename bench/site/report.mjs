@@ -8,15 +8,13 @@ import { listTargets } from './targets.mjs'
  * @property {string} processor
  * @property {string} node
  * @property {number} load
- * @property {{ builds?: number, dev?: number, pages?: number, charts?: number }} rounds number of rounds per part
+ * @property {{ builds?: number, dev?: number, pages?: number }} rounds number of rounds per part
  * @property {{ peer: string, reason: string }[]} missing
  * @property {import('./builds.mjs').Builds[]} builds
  * @property {import('./dev.mjs').Development[]} development
  * @property {import('./browser/measure-pages.mjs').PageResult[]} pages
  * @property {{ script: number, page: number }} react bytes of React's script, and of the measured page
- * @property {import('./charts.mjs').Charts} charts
  * @property {import('./growth.mjs').Growth[]} growth
- * @property {{ results: import('./lighthouse.mjs').LighthouseResult[], failure?: string }} lighthouse
  */
 
 /**
@@ -34,11 +32,9 @@ export function formatReport(results) {
     development = [],
     pages = [],
     react,
-    charts,
     growth = [],
-    lighthouse,
   } = results
-  const targets = listTargets({ builds, development, pages, react, charts, growth })
+  const targets = listTargets({ builds, development, pages, react, growth })
   return (
     [
       `# This site and its peers
@@ -51,9 +47,7 @@ Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index,
       ...(builds.length > 0 ? [formatBuilds(builds, rounds.builds)] : []),
       ...(development.length > 0 ? [formatDevelopment(development, rounds.dev)] : []),
       ...(pages.length > 0 ? [formatPages(pages, rounds.pages)] : []),
-      ...(charts ? [formatCharts(charts, rounds.charts)] : []),
       ...(growth.length > 0 ? [formatGrowth(growth)] : []),
-      ...(lighthouse ? [`## Lighthouse\n\n${lighthouse.failure ?? formatLighthouse(lighthouse.results)}`] : []),
       '',
     ]
       .join('\n\n')
@@ -122,26 +116,6 @@ function formatPages(pages, rounds) {
   ].join('\n\n')
 }
 
-/**
- * @param {Results['charts']} charts
- * @param {number} [rounds]
- */
-function formatCharts({ live, longestFrames, slowFrames, failure }, rounds) {
-  const rows = live.map(({ site, profile, live: times, posterInFirstPaint }) => [
-    site,
-    profile,
-    formatRange(times),
-    posterInFirstPaint ? 'yes' : 'no',
-  ])
-  return [
-    '## Charts',
-    `${formatRounds(rounds)} One demo, \`line-city-temperatures\`, until its chart is drawn: on this site as the first of the 14 demos of its page, with dumi as the only one.`,
-    formatTable(['', 'profile', 'milliseconds until the chart is drawn', 'poster in the first paint'], rows),
-    `Scrolling \`/api/line\` with its 14 demos from top to bottom, CPU four times slower: longest frame ${formatRange(longestFrames)} ms, frames over 50 ms: ${formatRange(slowFrames)}.`,
-    ...listFailures([{ peer: 'dumi', failure }]),
-  ].join('\n\n')
-}
-
 /** @param {Results['growth']} growth */
 function formatGrowth(growth) {
   const rows = growth.map(({ peer, pages, time, memory, script, bytes }) => [
@@ -164,28 +138,6 @@ function formatGrowth(growth) {
 /** @param {{ peer: string, failure?: string }[]} list */
 const listFailures = (list) =>
   list.flatMap(({ peer, failure }) => (failure === undefined ? [] : [`${peer}: ${failure}`]))
-
-/**
- * Formats the number of perfect pages, and the others one by one.
- * @param {import('./lighthouse.mjs').LighthouseResult[]} results
- */
-function formatLighthouse(results) {
-  const imperfect = results.filter(
-    ({ scores }) => Object.values(scores).length < 4 || Object.values(scores).some((score) => score < 100),
-  )
-  const rows = imperfect.map(({ route, device, scores, failedAudits }) => [
-    route,
-    device,
-    ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')),
-    failedAudits.join(', ').slice(0, 200),
-  ])
-  const categories = ['performance', 'accessibility', 'best practices', 'SEO']
-  const perfect = results.length - imperfect.length
-  return [
-    `${perfect} of ${results.length} have 100 in all four categories (every route, phone and desktop).`,
-    ...(rows.length > 0 ? [formatTable(['', '', ...categories, 'failed audits'], rows)] : []),
-  ].join('\n\n')
-}
 
 /** @param {Results['pages']} measured */
 const formatPagesTable = (measured) =>

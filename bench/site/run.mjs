@@ -10,11 +10,9 @@ import { root } from '../../scripts/run.mjs'
 import { launchChromium } from './browser/chromium.mjs'
 import { measurePages } from './browser/measure-pages.mjs'
 import { rebuildSite, measureBuilds } from './builds.mjs'
-import { measureCharts } from './charts.mjs'
 import { createDemoData } from './demo-data.mjs'
 import { measureDevelopment } from './dev.mjs'
 import { measureGrowth } from './growth.mjs'
-import { measureLighthouse } from './lighthouse.mjs'
 import { readOptions } from './options.mjs'
 import { readSite } from './pages.mjs'
 import { prepare } from './prepare.mjs'
@@ -55,13 +53,11 @@ if (parts.includes('pages')) {
   const ours = built.find(({ name }) => name === 'ours')
   if (ours) save({ react: await measureReact(path.join(ours.folder, 'guide.html')) })
 }
-if (parts.includes('charts')) save({ charts: await measureCharts(site, runs, console.log) }, 'charts')
 if (parts.includes('growth')) {
   save({ growth: await measureGrowth(ready, site, console.log) })
   // restores the original site after the larger one
   await prepare(peers, site)
 }
-if (parts.includes('lighthouse')) save({ lighthouse: await measureLighthouse(console.log) })
 writeFileSync(path.join(root, 'bench/RESULTS.md'), formatReport(results))
 for (const [file, text] of createDemoData(results)) writeFileSync(path.join(root, file), text)
 console.log(

@@ -12,7 +12,7 @@ const FRAME_MS = 1000 / 60
  * @param {Pick<Results, 'builds' | 'development' | 'pages' | 'growth'> & Partial<Results>} results
  * @returns {string[][]}
  */
-export function listTargets({ builds, development, pages, react, charts, growth }) {
+export function listTargets({ builds, development, pages, react, growth }) {
   const listPages = (/** @type {string} */ profile) =>
     pages.filter((page) => page.profile === profile).map(({ site, measured }) => ({ name: site, ...measured }))
   const developing = development.map(({ peer, ...figures }) => ({ name: peer, ...figures }))
@@ -51,7 +51,6 @@ export function listTargets({ builds, development, pages, react, charts, growth 
     ),
     ...compareWithBest('Start of the development server, relative to the fastest peer', developing, 'cold', 1),
     ...compareWithBest('Time until an edit is visible, relative to the fastest peer', developing, 'edit', 1),
-    ...checkCharts(charts),
     ...checkGrowth(growth),
   ]
 }
@@ -114,38 +113,6 @@ function checkLimit(title, list, key, limit) {
       `${title}: at most ${limit < 1 ? 0 : limit.toFixed(0)}`,
       found.toFixed(found < 1 ? 3 : 0),
       formatYesNo(found <= limit),
-    ],
-  ]
-}
-
-/** @param {Results['charts'] | undefined} charts */
-function checkCharts(charts) {
-  if (!charts) return []
-  const getTime = (/** @type {string} */ site, /** @type {string} */ profile) =>
-    median(charts.live.find((one) => one.site === site && one.profile === profile)?.live ?? [])
-  const ratios = ['fast', 'slow'].flatMap((profile) => {
-    const ratio = getTime('this site', profile) / getTime('dumi', profile)
-    return Number.isNaN(ratio)
-      ? []
-      : [
-          [
-            `Time to the live chart, relative to dumi, ${profile}: at most 0.33`,
-            ratio.toFixed(2),
-            formatYesNo(ratio <= 1 / 3),
-          ],
-        ]
-  })
-  const hasPoster = charts.live
-    .filter(({ site }) => site === 'this site')
-    .every(({ posterInFirstPaint }) => posterInFirstPaint)
-  const longest = median(charts.longestFrames)
-  return [
-    ...ratios,
-    ['The poster of the first chart is in the first paint', hasPoster ? 'yes' : 'no', formatYesNo(hasPoster)],
-    [
-      'Longest frame while a page of demos is scrolled, CPU four times slower, in ms: at most 50',
-      longest.toFixed(0),
-      formatYesNo(longest <= 50),
     ],
   ]
 }

@@ -35,9 +35,10 @@ export const PROFILES = [FAST, SLOW]
  * @param {Browser} browser
  * @param {Profile} profile
  * @param {(page: Page, session: CDPSession) => Promise<Result>} use
+ * @param {import('@playwright/test').BrowserContextOptions} [device]
  */
-export async function withPage(browser, { cpu, network }, use) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+export async function withPage(browser, { cpu, network }, use, device = { viewport: { width: 1440, height: 900 } }) {
+  const context = await browser.newContext(device)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
