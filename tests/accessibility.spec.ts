@@ -79,8 +79,8 @@ test.describe('with forced colors of a dark system and the light mode of the sit
   test('posters and charts keep their colors on their own background', async ({ page }) => {
     for (const address of ['/api/line', `/~demos/${homeDemo.id}`]) {
       await page.goto(address)
-      await expect(page.locator('canvas').first()).toBeVisible()
       const stage = page.locator('.stage, .standalone-stage').first()
+      await expect(stage.locator('canvas, .poster').first()).toBeVisible()
       await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await expect(stage).toHaveCSS('forced-color-adjust', 'none')
     }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { chartRoutes } from './content.ts'
 import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, hydrated, open, test, waitForLastRequest } from './site.ts'
 
 // the current sizes plus 2%
@@ -129,7 +130,7 @@ function measure(files: Map<string, number>, skipped: (address: string) => boole
 
 test('the editor, the compiler and the frame have at most 61.5 KB', async ({ page }) => {
   await open(page, '/api/line')
-  await expect(page.locator('live-demo canvas').first()).toBeVisible()
+  await useChart(page.locator('live-demo').first())
   const readFiles = recordFiles(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
   await expect(page.frameLocator('.editor iframe').locator('canvas').first()).toBeVisible()

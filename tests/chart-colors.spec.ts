@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { waitUntilStable } from './fixtures/stable.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, open, test } from './site.ts'
 
 const storeColor = (color: string) => `localStorage.setItem('dumi:prefers-color', ${JSON.stringify(color)})`
@@ -34,7 +35,7 @@ for (const route of ['/', '/guide']) {
   test(`the charts of ${route} follow the color mode and look the same as after a page load`, async ({ page }) => {
     await open(page, route)
     const canvas = page.locator('.stage canvas').first()
-    await page.locator('.stage').first().scrollIntoViewIfNeeded()
+    await useChart(page.locator('live-demo').first())
     const light = await waitForPixels(canvas)
     await chooseColorMode(page, 'Dark Mode')
     const dark = await waitForPixels(canvas)
@@ -44,7 +45,7 @@ for (const route of ['/', '/guide']) {
 
     await page.addInitScript(storeColor('dark'))
     await open(page, route)
-    await page.locator('.stage').first().scrollIntoViewIfNeeded()
+    await useChart(page.locator('live-demo').first())
     expect(await waitForPixels(canvas)).toBe(dark)
   })
 
@@ -52,10 +53,10 @@ for (const route of ['/', '/guide']) {
     test(`the charts of ${route} have the ${color} background of their card`, async ({ page }) => {
       await page.addInitScript(storeColor(color))
       await open(page, route)
-      for (const stage of await page.locator('.stage').filter({ visible: true }).all()) {
-        await stage.scrollIntoViewIfNeeded()
-        await waitForPixels(stage.locator('canvas'))
-        const { canvas, card } = await readBackgrounds(stage.locator('canvas'))
+      for (const demo of await page.locator('live-demo').filter({ visible: true }).all()) {
+        await useChart(demo)
+        await waitForPixels(demo.locator('canvas'))
+        const { canvas, card } = await readBackgrounds(demo.locator('canvas'))
         expect(canvas).toBe(card)
       }
     })
@@ -80,7 +81,7 @@ test('a chart is complete in its first frame', async ({ page }) => {
   })
   await open(page, '/')
   const canvas = page.locator('.stage canvas').first()
-  await page.locator('.stage').first().scrollIntoViewIfNeeded()
+  await useChart(page.locator('live-demo').first())
   const last = await waitForPixels(canvas)
   expect((await canvas.getAttribute('data-first-frame')) === last).toBe(true)
 })

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { site } from '../site.config.ts'
 import { demosOnPage, findDemo, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
 import { countColors } from './fixtures/canvas.ts'
+import { findMovedShare } from './fixtures/compare-pictures.ts'
 import { chooseAction, openActions } from './fixtures/demo-actions.ts'
+import { waitUntilStable } from './fixtures/stable.ts'
+import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { expect, open, test, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
@@ -24,8 +27,7 @@ for (const [route, file] of [
     const demos = page.locator('.demo-grid live-demo')
     await expect(demos).toHaveCount(demosOnPage(file).length)
     for (const demo of await demos.all()) {
-      await demo.scrollIntoViewIfNeeded()
-      await expect(demo.locator('canvas').first()).toBeVisible()
+      await useChart(demo)
       await expect.poll(() => countColors(demo.locator('canvas').first())).toBeGreaterThan(10)
       await expect(demo.locator('.poster')).toBeHidden()
     }
@@ -42,72 +44,114 @@ test('a demo shows its poster, in the place and size of the chart, until its cod
   await open(page, homeDemoAddress)
   const stage = card(page).locator('.stage')
   const poster = card(page).locator('.poster')
-  await expect(poster.locator('.poster-medium')).toBeVisible()
-  const before = await stage.boundingBox()
+  const drawing = poster.locator('> *').filter({ visible: true })
+  await expect(drawing).toHaveCount(1)
+  const [before, picture] = [await stage.boundingBox(), await drawing.boundingBox()]
+  await pointAtChart(card(page))
   release()
   await expect(stage.locator('canvas')).toBeVisible()
   await expect(poster).toBeHidden()
   expect(await stage.boundingBox()).toEqual(before)
-  const [picture, chart] = [await poster.boundingBox(), await stage.locator('canvas').boundingBox()]
-  expect(Math.abs((picture?.height ?? 0) - (chart?.height ?? 0))).toBeLessThan(2)
+  expect(await stage.locator('canvas').boundingBox()).toEqual(picture)
 })
+
+// labels with two lines, a shape without a fill, texts in HTML, an axis with dates
+for (const [route, id] of [
+  ['/api/sankey', 'sankey-align'],
+  ['/api/circle-packing', 'circle-packing-basic'],
+  ['/api/pie', 'pie-day-by-hours'],
+  ['/api/line', 'line-time-axis'],
+] as const) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves when ${id} replaces its poster, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, route)
+      const demo = page.locator(`#demo-${id}`)
+      const stage = demo.locator('.stage')
+      await demo.scrollIntoViewIfNeeded()
+      await expect(demo.locator('.actions')).toBeVisible()
+      const posters = demo.locator('.poster img').filter({ visible: true })
+      for (const image of await posters.all()) await image.evaluate((one: HTMLImageElement) => one.decode())
+      const poster = await stage.screenshot()
+      await useChart(demo)
+      await expect(demo.locator('.poster')).toBeHidden()
+      await waitUntilStable(async () => (await stage.screenshot()).toString('base64'))
+      expect(await findMovedShare(page, poster, await stage.screenshot())).toBeLessThan(0.03)
+    })
+  }
+}
 
 test('the first poster of a page is inlined in the document', async ({ request }) => {
   const html = await (await request.get('/api/line')).text()
   expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)
 })
 
-test('the document requests the files of its first chart before any script runs', async ({ page, expectMessages }) => {
+test('a chart is drawn when the visitor points at it, and its tooltip appears', async ({ page }) => {
+  await open(page, '/api/line')
+  const first = firstLineCard(page)
+  await expect(first.locator('.actions')).toBeVisible()
+  await waitForLastRequest(page)
+  await expect(first.locator('canvas')).toHaveCount(0)
+  await pointAtChart(first)
+  await expect(first.locator('.g2-tooltip')).toBeVisible()
+})
+
+test('scrolling past charts with a pointer that rests on them draws none', async ({ page }) => {
+  await open(page, '/api/line')
+  // above the first chart
+  await page.mouse.move(700, 200)
+  await page.mouse.wheel(0, 100)
+  const second = page.locator(`#demo-${lineDemos[1].id}`)
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, 60)
+    await page.waitForTimeout(step % 10 === 0 ? 300 : 20)
+  }
+  await expect(second.locator('.actions')).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.locator('live-demo:not([data-eager]) canvas')).toHaveCount(0)
+})
+
+test('a chart is drawn when its card is reached with the keyboard', async ({ page }) => {
+  await open(page, '/api/line')
+  const first = firstLineCard(page)
+  await expect(first.locator('.actions')).toBeVisible()
+  await first.locator('.demo-title').focus()
+  await page.keyboard.press('Tab')
+  await expect(first.locator('canvas')).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the scripts of a chart are fetched but not run, and a tap shows the tooltip', async ({ page }) => {
+    const engine = page.waitForRequest(/\/assets\/engine-/)
+    await open(page, '/api/line')
+    expect((await engine).resourceType()).not.toBe('script')
+    const first = firstLineCard(page)
+    await first.scrollIntoViewIfNeeded()
+    await expect(first.locator('.actions')).toBeVisible()
+    await waitForLastRequest(page)
+    await expect(first.locator('canvas')).toHaveCount(0)
+    await first.locator('.stage').tap()
+    await expect(first.locator('.g2-tooltip')).toBeVisible()
+  })
+})
+
+test('a demo with its own controls runs when it is visible', async ({ page }) => {
+  await open(page, '/guide')
+  const demo = page.locator(`#demo-${findDemo(/`Add \$/).id}`)
+  await expect(demo.locator('canvas')).toHaveCount(0)
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo.getByRole('button', { name: /^Add / })).toBeVisible()
+})
+
+test('a chart is drawn if its poster cannot be loaded', async ({ page, expectMessages }) => {
   expectMessages(/ERR_FAILED/)
-  await page.route(/\/assets\/entry-/, (route) => route.abort())
-  await Promise.all([
-    page.waitForRequest(/\/assets\/engine-/),
-    page.waitForRequest(matchScript(lineDemos[0])),
-    page.goto('/api/line'),
-  ])
-})
-
-test('a chart near the viewport is fetched, and drawn once it is visible', async ({ page }) => {
-  // the second demo starts 120 px below the viewport
-  await page.setViewportSize({ width: 1440, height: 1900 })
-  await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
-  const second = page.locator('live-demo').nth(1)
-  await expect(firstLineCard(page).locator('canvas')).toBeVisible()
-  await waitForLastRequest(page)
-  await expect(second.locator('canvas')).toHaveCount(0)
-  await page.mouse.wheel(0, 600)
+  await page.route(/\/posters\//, (route) => route.abort())
+  await open(page, '/api/line')
+  const second = page.locator(`#demo-${lineDemos[1].id}`)
+  await second.scrollIntoViewIfNeeded()
   await expect(second.locator('canvas')).toBeVisible()
-})
-
-test('leaving the page while a chart comes into view logs nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1900 })
-  await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
-  await expect(firstLineCard(page).locator('canvas')).toBeVisible()
-  await waitForLastRequest(page)
-  await page.evaluate(async () => {
-    scrollBy({ top: 600, behavior: 'instant' })
-    // visible, but the page is still scrolling
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    document.querySelector<HTMLElement>('a[href="/licenses"], a[href="/guide"]')?.click()
-  })
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Line')
-  await page.waitForTimeout(400)
-})
-
-test('every prefetched file is used', async ({ page }) => {
-  const requested = new Set<string>()
-  page.on('request', (request) => requested.add(new URL(request.url()).pathname))
-  await open(page, `/~demos/${lineDemos[0].id}`)
-  await expect(page.locator('canvas')).toBeVisible()
-  const prefetched = await page.evaluate(async () => {
-    const document = new DOMParser().parseFromString(await (await fetch('/api/line')).text(), 'text/html')
-    return [...(document.querySelector<HTMLTemplateElement>('#prefetch')?.content.querySelectorAll('link') ?? [])].map(
-      (link) => link.getAttribute('href') ?? '',
-    )
-  })
-  expect(prefetched.length).toBeGreaterThan(4)
-  // a standalone demo has no card around the chart
-  expect(prefetched.filter((file) => !requested.has(file) && !/\/(?:mount|live)-/.test(file))).toEqual([])
 })
 
 for (const saveData of [false, true]) {
@@ -119,7 +163,7 @@ for (const saveData of [false, true]) {
       saveData,
     )
     await open(page, '/api/line')
-    await expect(firstLineCard(page).locator('canvas')).toBeVisible()
+    await expect(firstLineCard(page).locator('.actions')).toBeVisible()
     const last = page.locator('live-demo').last().locator('img.poster-wide')
     const isLoaded = () => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     if (saveData) await page.waitForTimeout(1500)
@@ -225,7 +269,7 @@ async function captureForm(
 
 test('a demo opens in CodeSandbox, StackBlitz and CodePen in a new tab', async ({ page }) => {
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
 
   const sandbox = await captureForm(page, 'Open in CodeSandbox', /codesandbox\.io/)
   expect(sandbox.url).toBe('https://codesandbox.io/api/v1/sandboxes/define')
@@ -254,7 +298,7 @@ test('the chosen chart theme applies to all demos and is stored', async ({ page 
   await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
   await open(page, homeDemoAddress)
   const stages = page.locator('.stage')
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
   await card(page).getByText('Show Code').click()
   await expect(card(page).getByText('This chart uses the site theme')).toBeVisible()
@@ -288,7 +332,7 @@ test('without storage the chart theme can still be chosen', async ({ page }) => 
   await open(page, homeDemoAddress)
   await chooseTheme(page, 'Library default')
   await expect(page.locator('html')).toHaveAttribute('data-demo-theme', 'library')
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
 })
 
 test('a change of the color mode does not draw a demo with the library default again', async ({ page }) => {
@@ -309,7 +353,7 @@ test('a change of the color mode does not draw a demo with the library default a
 test('an exported project contains the chart theme if the demo is shown with it', async ({ page }) => {
   await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
   const themed = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
   expect(themed.fields.get('project[files][src/main.tsx]')).toContain("installChartTheme({ mode: 'dark' })")
   expect(themed.fields.get('project[files][src/chart-theme.ts]')).toContain('export function installChartTheme')
@@ -322,7 +366,6 @@ test('an exported project contains the chart theme if the demo is shown with it'
 test('a chart is copied for design tools as SVG with paths and texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
   await chooseAction(card(page), 'Copy to Sketch app')
   await expect(card(page).getByRole('status')).toHaveText(/Copied as SVG/)
   const svg = await page.evaluate(async () => {
@@ -344,7 +387,6 @@ test('the shapes of a copied chart are stacked as on the canvas', async ({ page,
   const [progress] = demosOnPage('content/api/ring-progress.md')
   await open(page, '/api/ring-progress')
   const ring = page.locator(`#demo-${progress.id}`)
-  await expect(ring.locator('canvas')).toBeVisible()
   await chooseAction(ring, 'Copy to Sketch app')
   await expect(ring.getByRole('status')).toHaveText(/Copied as SVG/)
   const fills = await page.evaluate(async () => {
@@ -360,7 +402,7 @@ test('when the clipboard is denied, a prompt shows the SVG to copy', async ({ pa
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
   )
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
   const shown = page.waitForEvent('dialog')
   void chooseAction(card(page), 'Copy to Sketch app')
   const dialog = await shown
@@ -373,7 +415,7 @@ test('a status message is shown for its full time, even right after another one'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
   const status = card(page).getByRole('status')
   await page.clock.pauseAt(Date.now() + 60_000)
   await card(page).getByRole('button', { name: 'Copy code' }).first().click()
@@ -391,9 +433,8 @@ test('a status message is shown for its full time, even right after another one'
   await expect(status).toHaveText('')
 })
 
-test('a chart is saved as PNG and as SVG', async ({ page }) => {
+test('a chart is saved as PNG and as SVG, also if only its poster is visible', async ({ page }) => {
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
   for (const [button, name, start] of [
     ['Save as PNG', `${homeDemo.id}.png`, '\x89PNG'],
     ['Save as SVG', `${homeDemo.id}.svg`, '<svg'],
@@ -409,7 +450,6 @@ test('a chart is saved as PNG and as SVG', async ({ page }) => {
 test('the data of a chart is shown as a table and copied as CSV', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, homeDemoAddress)
-  await expect(card(page).locator('canvas')).toBeVisible()
   await chooseAction(card(page), 'Show data')
   const table = card(page).getByRole('table')
   await expect(table.getByRole('columnheader').first()).toBeVisible()
@@ -430,6 +470,7 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
 
 test('a chart has an accessible description of its data', async ({ page }) => {
   await open(page, homeDemoAddress)
+  await useChart(card(page))
   // the poster has a description too
   const picture = card(page).locator('.stage-live').getByRole('img', { name: homeDemo.title })
   await expect(picture).toHaveAttribute('aria-label', /\d+ rows: .* from [-\d.,]+ to [-\d.,]+/)
@@ -494,6 +535,7 @@ for (const [when, code] of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route(HOME_DEMO_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
     await open(page, homeDemoAddress)
+    await pointAtChart(card(page))
     const alert = card(page).getByRole('alert')
     await expect(alert).toContainText(`boom ${when} <i>here</i>`)
     await alert.getByRole('button', { name: 'Copy report' }).click()
@@ -502,28 +544,25 @@ for (const [when, code] of [
     expect(report).toContain(`Demo: ${homeDemo.id}`)
     expect(report).toContain(`boom ${when}`)
     await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(page.locator(`#demo-${secondHomeDemo.id} canvas`)).toBeVisible()
+    await useChart(page.locator(`#demo-${secondHomeDemo.id}`))
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 }
 
-test('a chart far outside the viewport is replaced by its poster until it is close again', async ({ page }) => {
+test('a chart far outside the viewport is replaced by its poster until it is used again', async ({ page }) => {
   await open(page, '/guide')
   const demo = page.locator(`#demo-${demosOnPage('content/guide.md')[0].id}`)
-  await demo.scrollIntoViewIfNeeded()
-  await expect(demo.locator('canvas')).toBeVisible()
+  await useChart(demo)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(demo.locator('canvas')).toHaveCount(0)
   await expect(demo.locator('.poster')).not.toHaveAttribute('hidden')
-  await demo.scrollIntoViewIfNeeded()
-  await expect(demo.locator('canvas')).toBeVisible()
+  await useChart(demo)
 })
 
 test('charts fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, homeDemoAddress)
-  await card(page).scrollIntoViewIfNeeded()
-  await expect(card(page).locator('canvas')).toBeVisible()
+  await useChart(card(page))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -538,7 +577,7 @@ test('repeated navigation does not leak nodes, listeners or memory', async ({ pa
   const visit = async (times: number) => {
     for (let time = 0; time < times; time++) {
       await page.evaluate((address) => navigation.navigate(address).finished, homeDemoAddress)
-      await expect(card(page).locator('canvas')).toBeVisible()
+      await useChart(card(page))
       await page.evaluate(() => navigation.navigate('/changelog').finished)
     }
     await client.send('HeapProfiler.collectGarbage')

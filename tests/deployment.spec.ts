@@ -4,6 +4,7 @@ import { demosOnPage } from './content.ts'
 import { startHost, type Host } from './fixtures/host.ts'
 import { lazyParts } from './fixtures/lazy-parts.ts'
 import { buildNextVersion } from './fixtures/second-build.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, hydrated, open, test as base } from './site.ts'
 
 // A new version is deployed while a tab still shows the old one.
@@ -115,7 +116,7 @@ test('a tab keeps working through two deployments, with one reload for each', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chart)
     await expect.poll(loads).toBe(1 + reloads)
     await hydrated(page)
-    await expect(page.locator('live-demo canvas').first()).toBeVisible()
+    await useChart(page.locator('live-demo').first())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
     await page.keyboard.press('/')
@@ -190,7 +191,7 @@ test('when a demo causes the reload, the search box keeps its text and the resul
   await expect(searchBox(page)).toHaveValue('violin')
   await expect(searchBox(page)).not.toBeFocused()
   await expect(demo).toBeInViewport()
-  await expect(demo.locator('canvas')).toBeVisible()
+  await useChart(demo)
   await expect(results(page)).toHaveCount(0)
   // only for that reload
   await page.reload()
@@ -311,7 +312,7 @@ test('a tab restored from the back/forward cache after a deployment works after 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sankey')
     await expect.poll(() => getVersion(page).catch(() => before)).not.toBe(before)
     await hydrated(page)
-    await expect(page.locator('live-demo canvas').first()).toBeVisible()
+    await useChart(page.locator('live-demo').first())
     expect(loads()).toBe(1)
   } finally {
     await browser.close()

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { startDevServer } from './fixtures/dev-server.ts'
 import { findReplaced, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
 import { copyProject } from './fixtures/project-copy.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, isMarked, markDocument, open, test } from './site.ts'
 
 /** Logged when the dev server reports a problem. */
@@ -80,7 +81,8 @@ test('an edit of Markdown is shown without a reload', async ({ page }) => {
 
 test('leaving a page with a live chart logs no warning', async ({ page }) => {
   await openConnected(page, 'guide#render')
-  await expect(page.locator('#demo-guide-render canvas')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('#demo-guide-render .actions')).toBeVisible({ timeout: 60_000 })
+  await useChart(page.locator('#demo-guide-render'))
   await markDocument(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Changelog' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')

@@ -4,6 +4,7 @@ import { COLOR_RULES, findViolations, removeUnchecked } from './fixtures/axe.ts'
 import { extensionsAreThere, withExtensions } from './fixtures/extensions.ts'
 import { desktop, findReplaced, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { collectMessages, expectInUse } from './site.ts'
 
 // All checks share one load of a page: hydration, console messages (which include violations of the content security
@@ -33,8 +34,7 @@ test.afterAll(() => host?.stop())
 async function expectFirstChart(page: Page): Promise<void> {
   const demo = page.locator('live-demo').first()
   if ((await demo.count()) === 0) return
-  await demo.scrollIntoViewIfNeeded()
-  await expect(demo.locator('canvas').first()).toBeVisible()
+  await useChart(demo)
 }
 
 async function expectNothingScrollsSideways(page: Page): Promise<void> {

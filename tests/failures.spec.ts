@@ -2,6 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { demosOnPage, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
 import { interceptRequests, changeBody, faults } from './fixtures/faults.ts'
 import { lazyParts, type LazyPart } from './fixtures/lazy-parts.ts'
+import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 const HOME_DEMO_CODE = matchScript(homeDemo)
@@ -88,6 +89,8 @@ test('a page missing after a deployment loads with one reload', async ({ page, e
   expect(await isMarked(page)).toBe(true)
 })
 
+const pointAtHomeChart = (page: Page) => pointAtChart(page.locator(`#demo-${homeDemo.id}`))
+
 test('a demo whose code fails to load shows its poster and a message, and Retry loads it', async ({
   page,
   expectMessages,
@@ -95,6 +98,7 @@ test('a demo whose code fails to load shows its poster and a message, and Retry 
   expectMessages(/ERR_FAILED/)
   await page.route(HOME_DEMO_CODE, (route) => route.abort())
   await open(page, homeDemoAddress)
+  await pointAtHomeChart(page)
   const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toContainText('The code of this demo failed to load')
   await expect(stage.getByRole('alert')).toContainText(HOME_DEMO_CODE)
@@ -252,7 +256,7 @@ test('no timer is left of parts that have loaded: after 120 seconds nothing has 
   })
   await page.clock.install()
   await open(page, homeDemoAddress)
-  await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
+  await useChart(page.locator(`#demo-${homeDemo.id}`))
   await page.keyboard.press('/')
   await page.keyboard.type('sankey')
   await page.clock.runFor(1000)
@@ -276,24 +280,30 @@ test('a sign-in page of the network in place of a file shows a message and break
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
   await page.route(HOME_DEMO_CODE, itsOwn)
   await page.route(CHANGELOG, itsOwn)
-  await open(page, homeDemoAddress)
-  await expect(page.locator(`#demo-${homeDemo.id}`).getByRole('alert')).toContainText('failed to load')
+  await open(page, '/licenses')
   await goToChangelog(page)
   await expect(failure(page)).toBeVisible()
   await page.unroute(CHANGELOG)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
+  await open(page, homeDemoAddress)
+  await pointAtHomeChart(page)
+  await expect(page.locator(`#demo-${homeDemo.id}`).getByRole('alert')).toContainText('failed to load')
+  await expectInUse(page)
 })
 
 test('Retry replaces a chart engine that is broken in the browser cache', async ({ page }) => {
   const address = /\/assets\/engine-[\w-]{8}\.js/
   await page.route(address, (route) => changeBody(route, (body) => body.subarray(0, 1000), {}))
   await open(page, homeDemoAddress)
+  await pointAtHomeChart(page)
   const stage = page.locator(`#demo-${homeDemo.id} .stage`)
   await expect(stage.getByRole('alert')).toBeVisible()
   await page.unroute(address)
+  // loads the document again
   await stage.getByRole('button', { name: 'Retry' }).click()
-  await expect(stage.locator('canvas')).toBeVisible()
+  await expect(stage.getByRole('alert')).toHaveCount(0)
+  await useChart(page.locator(`#demo-${homeDemo.id}`))
 })
 
 test('offline, loaded parts keep working, and the rest loads when the connection is back', async ({
@@ -307,7 +317,7 @@ test('offline, loaded parts keep working, and the rest loads when the connection
   await page.keyboard.type('sankey')
   await expect(page.getByRole('search').getByRole('option').first()).toContainText('Sankey')
   await page.keyboard.press('Escape')
-  await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
+  await useChart(page.locator(`#demo-${homeDemo.id}`))
   await markDocument(page)
   await context.setOffline(true)
   // the search index is loaded
@@ -316,7 +326,7 @@ test('offline, loaded parts keep working, and the rest loads when the connection
   await page.keyboard.press('Enter')
   await expect(failure(page)).toBeVisible()
   await page.goBack()
-  await expect(page.locator(`#demo-${homeDemo.id} canvas`)).toBeVisible()
+  await useChart(page.locator(`#demo-${homeDemo.id}`))
   await page.goForward()
   await expect(failure(page)).toBeVisible()
   await context.setOffline(false)
@@ -423,7 +433,7 @@ for (const [state, block] of [
 test('without IntersectionObserver demos and API tables are still interactive', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await open(page, '/api/gauge')
-  await expect(page.locator('live-demo canvas').last()).toBeVisible()
+  await useChart(page.locator('live-demo').last())
   await page.getByRole('searchbox', { name: 'Filter options' }).fill('zigzag')
   await expect(page.getByText('No option matches “zigzag”.')).toBeVisible()
 })
@@ -442,10 +452,11 @@ for (const [where, handler] of [
     const code = `export default function Demo() { return ${button} }\nexport const address = import.meta.url`
     await page.route(HOME_DEMO_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
     await open(page, homeDemoAddress)
+    await pointAtHomeChart(page)
     const stage = page.locator(`#demo-${homeDemo.id} .stage`)
     await stage.getByRole('button', { name: 'Break' }).click()
     await expect(stage.getByRole('alert')).toContainText('boom')
-    await expect(page.locator(`#demo-${secondHomeDemo.id} canvas`)).toBeVisible()
+    await useChart(page.locator(`#demo-${secondHomeDemo.id}`))
     await expectInUse(page)
     await stage.getByRole('button', { name: 'Retry' }).click()
     await expect(stage.getByRole('button', { name: 'Break' })).toBeVisible()

@@ -107,14 +107,14 @@ test('a standalone demo is drawn', async () => {
   await expectChart('main')
 })
 
-test('a live chart replaces its poster, and the last one is drawn when it is scrolled to', async () => {
+test('a chart replaces its poster when the visitor points at it, and its tooltip appears', async () => {
   await open('/api/line')
+  await waitForVisible('live-demo .actions')
+  expect(await page.$('live-demo canvas')).toBeNull()
+  await page.hover('live-demo .stage')
   await expectChart('live-demo')
   await waitForHidden('live-demo .poster')
-  const last = await page.$$eval('live-demo', (demos) => `#${demos.at(-1)?.id ?? ''}`)
-  expect(await page.$(`${last} canvas`)).toBeNull()
-  await page.$eval(last, (demo) => demo.scrollIntoView())
-  await expectChart(last)
+  await waitForVisible('live-demo .g2-tooltip')
 })
 
 test('chart thumbnails follow the color mode', async () => {
@@ -129,6 +129,9 @@ test('chart thumbnails follow the color mode', async () => {
 
 test('the color mode applies to the page and its charts, and is stored', async () => {
   await open('/api/line')
+  await waitForVisible('live-demo .actions')
+  await page.focus('live-demo .demo-title')
+  await page.keyboard.press('Shift')
   await expectChart('live-demo')
   await chooseColor('Dark Mode')
   expect(await page.$eval('html', (html) => getComputedStyle(html).colorScheme)).toBe('dark')

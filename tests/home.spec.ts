@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, open, test } from './site.ts'
 
 const showcase = (page: Page) => page.locator('.showcase')
 const choose = (page: Page, name: string) => page.locator('.choices').getByText(name, { exact: true }).click()
 
-test('the first screen shows a live chart next to the code that draws it', async ({ page }) => {
+test('the first screen shows a chart next to the code that draws it', async ({ page }) => {
   await open(page, '/')
-  const chart = showcase(page).locator('canvas')
+  const chart = showcase(page).locator('.poster').filter({ visible: true })
   const code = showcase(page).locator('pre[data-file]').filter({ visible: true })
   await expect(chart).toBeVisible()
   await expect(chart).toBeInViewport({ ratio: 1 })
   await expect(code).toBeInViewport({ ratio: 1 })
   await expect(code).toContainText('isStack: true')
+  await useChart(page.locator('#demo-home-stacked-columns'))
 })
 
 test('choosing another chart changes the chart and the code together, also with the keyboard', async ({ page }) => {
@@ -20,10 +22,10 @@ test('choosing another chart changes the chart and the code together, also with 
   await page.keyboard.press('ArrowRight')
   const grouped = page.locator('#demo-home-grouped-columns')
   await expect(grouped.locator('pre').first()).toContainText('isGroup: true')
-  await expect(grouped.locator('canvas')).toBeVisible()
+  await useChart(grouped)
   await expect(page.locator('#demo-home-stacked-columns')).toBeHidden()
   await choose(page, 'Heatmap')
-  await expect(page.locator('#demo-home-heatmap canvas')).toBeVisible()
+  await useChart(page.locator('#demo-home-heatmap'))
   await expect(page.locator('#demo-home-heatmap pre').first()).toContainText('HeatmapChart')
 })
 
@@ -34,6 +36,7 @@ test('the color mode of the showcase follows the page until one is chosen', asyn
   const stage = page.locator('#demo-home-stacked-columns .stage')
   const call = showcase(page).locator('.showcase-theme pre').filter({ visible: true })
   await expect(call).toContainText("'dark'")
+  await useChart(page.locator('#demo-home-stacked-columns'))
   await expect(stage.locator('.stage-live')).toHaveAttribute('data-chart-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(stage.locator('.stage-live')).toHaveAttribute('data-chart-theme', 'light')

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { demos, homeDemo, readRoutes, redirectCases, redirects } from './content.ts'
 import { chooseAction } from './fixtures/demo-actions.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, hydrated, test } from './site.ts'
 
 // The site served by nginx with the configuration that the build writes.
@@ -205,7 +206,7 @@ test('search, charts, exports and option links work under the content security p
   await expect(page.getByRole('search').getByRole('option').first()).toContainText('Violin')
   await page.keyboard.press('Escape')
   const demo = page.locator('live-demo').first()
-  await expect(demo.locator('canvas').first()).toBeVisible()
+  await useChart(demo)
   const download = page.waitForEvent('download')
   await chooseAction(demo, 'Save as PNG')
   await download

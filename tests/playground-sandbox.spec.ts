@@ -5,6 +5,7 @@ import type { Browser } from 'puppeteer-core'
 import { ATTACKS, createAttackCode, startForeignServer } from './fixtures/attacks.ts'
 import { collectProblems, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
 import { addSandbox, readLog, runCode } from './fixtures/sandbox.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, open, test } from './site.ts'
 
 const PAGE = '/guide'
@@ -120,7 +121,7 @@ test('follows the theme of the page', async ({ page }) => {
 
 test('React and the chart engine are not downloaded again', async ({ page, context }) => {
   await open(page, '/api/line')
-  await expect(page.locator('live-demo canvas').first()).toBeVisible()
+  await useChart(page.locator('live-demo').first())
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   const addresses = new Map<string, string>()

@@ -23,10 +23,6 @@ const { origin, pathname, search, hash } = location
 // a page can wait for the script that applies the query
 if (search) document.documentElement.dataset.query = search
 
-// these files are for the start of the page, not for another tab or a section further down
-const prefetch = document.querySelector<HTMLTemplateElement>('#prefetch')
-if (prefetch && !hash && !new URLSearchParams(search).has('tab')) document.head.append(prefetch.content)
-
 // a host can send the same page at /guide, /guide/, /guide.html and more
 const canonical = document.querySelector<HTMLLinkElement>('[rel="canonical"]')
 const route = canonical ? new URL(canonical.href).pathname : withoutTrailingSlash(pathname)

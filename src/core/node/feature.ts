@@ -172,8 +172,6 @@ export interface DocumentAdditions {
   data?: Record<string, string>
   /** The address of the page's image for social networks. */
   image?: string
-  /** Files to fetch with low priority after the page. */
-  prefetch?: string[]
 }
 
 export interface OutputFile {

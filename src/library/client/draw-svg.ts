@@ -12,6 +12,20 @@ interface Plot {
 interface Shape {
   getChildren?: () => Shape[] | undefined
   get: (name: 'el') => Element | undefined
+  attr: () => ShapeAttributes
+}
+
+interface ShapeAttributes {
+  opacity?: number
+  fillOpacity?: number
+  strokeOpacity?: number
+  y?: number
+  fontStyle?: string
+  fontWeight?: string | number
+  fontSize?: number
+  fontFamily?: string
+  lineHeight?: number
+  textBaseline?: CanvasTextBaseline
 }
 
 /** The chart engine places labels after `render` has returned, and fades in annotations even without animation. */
@@ -67,7 +81,7 @@ async function drawPlot(plot: Plot, container: HTMLElement): Promise<SVGElement>
   try {
     copy.render()
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-    restoreOrder(copy.chart.getCanvas())
+    matchCanvas(copy.chart.getCanvas())
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('The chart could not be drawn as SVG.')
     const part = svg.cloneNode(true) as SVGElement
@@ -81,13 +95,55 @@ async function drawPlot(plot: Plot, container: HTMLElement): Promise<SVGElement>
   }
 }
 
-/** Sorts the elements as the canvas draws them. The SVG renderer keeps them in the order in which they were added. */
-function restoreOrder(group: Shape): void {
+/** Corrects what the SVG renderer draws differently from the canvas. */
+function matchCanvas(group: Shape): void {
   for (const child of group.getChildren?.() ?? []) {
     const element = child.get('el')
+    // the SVG renderer keeps elements in the order in which they were added
     element?.parentNode?.append(element)
-    restoreOrder(child)
+    if (element) matchOpacity(element, child.attr())
+    if (element?.localName === 'text') matchText(element, child.attr())
+    matchCanvas(child)
   }
+}
+
+/** On a canvas, the opacity of a fill or stroke replaces that of the shape. The SVG renderer ignores an opacity of 0. */
+function matchOpacity(element: Element, { opacity = 1, fillOpacity = 1, strokeOpacity = 1 }: ShapeAttributes): void {
+  if (fillOpacity === 1 && strokeOpacity === 1) return
+  setAttributes(element, {
+    opacity: 1,
+    'fill-opacity': fillOpacity === 1 ? opacity : fillOpacity,
+    'stroke-opacity': strokeOpacity === 1 ? opacity : strokeOpacity,
+  })
+}
+
+/**
+ * Places the lines of a text as the canvas does. In SVG, all baselines but the alphabetic one depend on other metrics of
+ * the font.
+ */
+function matchText(element: Element, attributes: ShapeAttributes): void {
+  const { y = 0, fontSize = 12, textBaseline = 'bottom' } = attributes
+  const lineHeight = attributes.lineHeight || fontSize * 1.14
+  const lines = [...element.querySelectorAll(':scope > tspan')]
+  const height = Math.max(lines.length - 1, 0) * lineHeight
+  const share = { top: 0, middle: 0.5 }[textBaseline as string] ?? 1
+  const top = y - height * share + measureBaseline(attributes)
+  element.removeAttribute('alignment-baseline')
+  element.removeAttribute('dominant-baseline')
+  element.setAttribute('y', String(top))
+  lines.forEach((line, index) => {
+    line.setAttribute('y', String(top + index * lineHeight))
+    line.removeAttribute('dy')
+  })
+}
+
+/** The distance from the baseline of a text on a canvas down to the alphabetic one. */
+function measureBaseline(attributes: ShapeAttributes): number {
+  const { fontStyle = '', fontWeight = '', fontSize = 12, fontFamily = 'sans-serif', textBaseline } = attributes
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  Object.assign(context, { font: `${fontStyle} ${fontWeight} ${fontSize}px ${fontFamily}`, textBaseline })
+  return -context.measureText('x').alphabeticBaseline
 }
 
 /** The SVG renderer cannot fill shapes with a pattern, which is a canvas, so they keep their plain color. */

@@ -16,6 +16,8 @@ export interface LibraryAdapter {
   demoPackages: string[]
   /** Packages that affect the look of a chart. */
   chartPackages: string[]
+  /** Components that move all the time. */
+  movingComponents: string[]
   /** The module that every demo imports first, as an application does in its entry. */
   demoSetup: string
   /** The chart theme as files for applications, and a text that changes when it is edited. */
@@ -65,6 +67,7 @@ export const library: LibraryAdapter = {
   examples: { component: 'LineChart', demo: 'line-basic' },
   demoPackages: DEMO_PACKAGES,
   chartPackages: ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg'],
+  movingComponents: ['LiquidChart'],
   demoSetup: '/src/library/client/engine/prepare-charts.ts',
   buildThemeFiles,
   getThemeStamp,

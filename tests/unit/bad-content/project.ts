@@ -7,7 +7,7 @@ import { features } from '../../../src/features.ts'
 import { readContent } from '../../../src/core/node/content/content.ts'
 import { readDemos } from '../../../src/features/demos/node/read-demos.ts'
 import { hashDemoSource, readPosterInputs } from '../../../src/features/demos/node/posters/poster-freshness.ts'
-import { getPosterFile, POSTER_INDEX } from '../../../src/features/demos/node/posters/posters.ts'
+import { getPosterFile, POSTER_INDEX, POSTER_SIZES } from '../../../src/features/demos/node/posters/posters.ts'
 import type { BuildCache } from '../../../src/core/node/files/cache.ts'
 import { sortProblems } from '../../../src/core/node/files/problems.ts'
 import type { Mistake } from './mistake.ts'
@@ -65,11 +65,11 @@ async function createPosters(root: string): Promise<[string, string][]> {
   const { demos } = readDemos(root)
   const entries = [...demos].map(async ([id, demo]): Promise<[string, object]> => [
     id,
-    { source: await hashDemoSource(demo.files), heights: { narrow: 320, wide: 320 } },
+    { source: await hashDemoSource(demo.files), heights: Object.fromEntries(POSTER_SIZES.map((size) => [size, 320])) },
   ])
   const index = Object.fromEntries(await Promise.all(entries))
   const posters = [...demos.keys()].flatMap((id) =>
-    (['narrow', 'wide'] as const).map((size): [string, string] => [getPosterFile(id, size), '<svg ></svg>']),
+    POSTER_SIZES.map((size): [string, string] => [getPosterFile(id, size), '<svg ></svg>']),
   )
   return [[POSTER_INDEX, JSON.stringify({ drawnWith: await readPosterInputs(), demos: index })], ...posters]
 }

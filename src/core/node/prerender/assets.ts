@@ -54,17 +54,6 @@ export function createAssets(
   }
 }
 
-/** The files of these modules and all their imports, except those that the entry loads. */
-export function collectFiles(manifest: Manifest, keys: string[]): string[] {
-  const entry = findInput(manifest, ENTRY)
-  const loaded = collectImports(manifest, entry).add(entry)
-  const needed = new Set(keys.flatMap((key) => [key, ...collectImports(manifest, key)]))
-  const files = [...needed]
-    .filter((key) => !loaded.has(key))
-    .flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
-  return [...new Set(files)].map((file) => `/${file}`)
-}
-
 /** Scripts and styles inside the documents, which the policy must allow. */
 export const listInline = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({
   scripts: Object.values(scripts),

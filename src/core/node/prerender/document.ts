@@ -33,7 +33,7 @@ export interface DocumentOptions {
 /** Renders the HTML document of a page. */
 export function renderDocument(options: DocumentOptions): string {
   const { page, special, body, version, additions, assets, locale, config } = options
-  const { head = [], data, image, prefetch = [] } = additions
+  const { head = [], data, image } = additions
   const documentData: DocumentData = { version, ...data, ...special?.data, page: page && createPageWithoutHtml(page) }
   return [
     '<!doctype html>',
@@ -46,7 +46,6 @@ export function renderDocument(options: DocumentOptions): string {
     ...(special ? describeSpecialPage(special, config) : describePage(page, image, config)),
     assets.style ? `<style>${assets.style}</style>` : `<link rel="stylesheet" href="${assets.stylesheet}">`,
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
-    prefetch.length > 0 ? `<template id="prefetch">${prefetch.map(renderPreload).join('')}</template>` : '',
     `<script>${assets.scripts.head}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -83,12 +82,6 @@ export function renderSpecialDocument(
     additions: {},
     assets: { ...assets, style: undefined },
   })
-}
-
-/** The attributes must match the later request of the bundler, otherwise the file is fetched twice. */
-function renderPreload(file: string): string {
-  const type = file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'
-  return `<link ${type} fetchpriority="low" href="${file}">`
 }
 
 const describeSpecialPage = ({ route, title }: SpecialPage, { name, url }: SiteConfig): string[] => [

@@ -38,6 +38,5 @@ function collectAdditions(page: PageData | null, site: Site, build: BuildInfo): 
     head: all.flatMap(({ head = [] }) => head),
     data: Object.assign({}, ...all.map(({ data }) => data)) as Record<string, string>,
     image: all.find(({ image }) => image !== undefined)?.image,
-    prefetch: all.flatMap(({ prefetch = [] }) => prefetch),
   }
 }

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { CLIENT_FOLDER } from './client-files.ts'
 
-/** The address of a module that `loadPart` loads. */
-const MARKER = /(?<=["'`])part:([\w:./-]+)(?=["'`])/g
+/** The addresses of a module that `loadPart` loads, or of all scripts that it needs. */
+const MARKER = /(?<=["'`])(part|files):([\w:./-]+)(?=["'`])/g
 
 /** The folder with `src`. The root of the site can be another one. */
 const CODE_ROOT = path.resolve(CLIENT_FOLDER, '../../..')
@@ -11,6 +11,8 @@ const CODE_ROOT = path.resolve(CLIENT_FOLDER, '../../..')
 /**
  * Replaces `part:<module>` in the built scripts by the addresses of its files: the script, then its stylesheets.
  * The browser needs them to distinguish a missing file from a broken one, and to request it again.
+ * Replaces `files:<module>` by the addresses of its script and all scripts that it imports, so that they can be fetched
+ * before the module is imported.
  * The hash of a script covers its dynamic imports, so it covers these addresses too.
  */
 export function partAddresses(): Plugin {
@@ -23,12 +25,14 @@ export function partAddresses(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const chunk of chunks) {
-          if (!chunk.code.includes('part:')) continue
-          chunk.code = chunk.code.replace(MARKER, (_marker, module: string) => {
+          if (!/part:|files:/.test(chunk.code)) continue
+          chunk.code = chunk.code.replace(MARKER, (_marker, kind: string, module: string) => {
             const id = module.startsWith('virtual:') ? `\0${module}` : path.join(CODE_ROOT, module)
             const target = chunks.find(({ moduleIds }) => moduleIds.includes(id))
             if (!target || !chunk.dynamicImports.includes(target.fileName))
-              return this.error(`part:${module} names a module that is not imported with import() beside it`)
+              return this.error(`${kind}:${module} names a module that is not imported with import() beside it`)
+            if (kind === 'files')
+              return [...collectScripts(target.fileName, chunks)].map((name) => `/${name}`).join(' ')
             return writeAddresses(target, target.modules[id]?.renderedExports[0] ?? '', chunks)
           })
         }
@@ -50,3 +54,12 @@ function writeAddresses(chunk: Rolldown.OutputChunk, exported: string, chunks: R
 }
 
 const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
+
+/** The script with this name, and all that it imports. Those of the entry are loaded already. */
+function collectScripts(name: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
+  const chunk = chunks.find(({ fileName }) => fileName === name)
+  if (!chunk || chunk.isEntry || found.has(name)) return found
+  found.add(name)
+  for (const next of chunk.imports) collectScripts(next, chunks, found)
+  return found
+}

@@ -16,12 +16,14 @@ import { DemoIcon } from './live/demo-icon.tsx'
 interface Props {
   card: Card
   dataShown: boolean
-  onData: () => void
+  onData: () => Promise<void>
+  /** Renders the chart, and resolves when it is drawn. */
+  onUse: () => Promise<void>
   onEdit: () => Promise<void>
 }
 
 /** What a visitor can do with a demo: edit it, copy its code, choose a theme, open it elsewhere, save its image. */
-export function Actions({ card, dataShown, onData, onEdit }: Props) {
+export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
   const { demo, live, element } = card
   const { message, failure, run } = useActionRunner()
 
@@ -42,6 +44,7 @@ export function Actions({ card, dataShown, onData, onEdit }: Props) {
       'part:src/features/demos/client/export/svg.ts',
       () => import('./export/svg.ts'),
     )
+    await onUse()
     const drawing = await drawStage(live)
     return { drawing, text: serializeSvg(drawing) }
   }
@@ -92,7 +95,7 @@ export function Actions({ card, dataShown, onData, onEdit }: Props) {
       <ActionMenu
         label={actionText('demo.more')}
         items={[
-          { icon: 'table', name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'), action: onData },
+          { icon: 'table', name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'), action: run(onData) },
           { icon: 'image', name: actionText('demo.png'), action: savePng },
           { icon: 'vector', name: actionText('demo.svg'), action: saveSvg },
           { icon: 'design', name: actionText('demo.sketch'), action: copySvg },

@@ -9,8 +9,15 @@ import type { DemoSource } from '../shared/demo-files.ts'
 import { DataView } from './data-view.tsx'
 import { LiveChart } from './live/live-chart.tsx'
 
+interface Props {
+  card: Card
+  live: boolean
+  /** Renders the chart, and resolves when it is drawn. */
+  onUse: () => Promise<void>
+}
+
 /** The live parts of a demo's card: its actions, its chart, its data and its editor. */
-export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
+export function DemoFrame({ card, live, onUse }: Props) {
   const [isDataShown, setDataShown] = useState(false)
   const [Editor, setEditor] = useState<ComponentType<CardEditorProps>>()
   const [edited, setEdited] = useState<DemoSource>()
@@ -25,6 +32,10 @@ export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
     if (!Editor) setEdited({ ...card.demo, files: card.readFiles() })
     setEditor(() => CardEditor)
   }
+  const toggleData = async () => {
+    if (!isDataShown) await onUse()
+    setDataShown(!isDataShown)
+  }
   const close = () => {
     markEdited(element, false)
     setEditor(undefined)
@@ -33,9 +44,7 @@ export function DemoFrame({ card, live }: { card: Card; live: boolean }) {
   }
   return (
     <>
-      {card.actions && (
-        <Actions card={card} dataShown={isDataShown} onData={() => setDataShown(!isDataShown)} onEdit={edit} />
-      )}
+      {card.actions && <Actions card={card} dataShown={isDataShown} onData={toggleData} onUse={onUse} onEdit={edit} />}
       {live &&
         !Editor &&
         createPortal(

@@ -2,7 +2,8 @@ type Part<Module> = [addresses: string, load: () => Promise<Module>]
 
 declare module 'virtual:live-chart/demos' {
   type Demos = Record<string, Part<{ default: import('react').ComponentType; address: string }>>
-  export const charts: Record<string, Part<{ demos: Demos; count: number }>>
+  /** `files`: the scripts of the first demo, most of which the others need too. Empty during development. */
+  export const charts: Record<string, Part<{ demos: Demos; count: number; files?: string }>>
 }
 
 declare module 'virtual:demo-titles' {

@@ -1,42 +1,21 @@
 import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
-import type { Site } from '../../../core/node/feature.ts'
 import { formatSuggestion } from '../../../core/node/files/problems.ts'
 import { findDirectives } from '../../../core/node/markdown/directives.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
-import type { PosterSize } from './posters/posters.ts'
 import { getChart, type Demo } from './read-demos.ts'
-import { getPosterSizes, renderDemo, renderDemoGrid } from './render-card.ts'
+import { renderDemo, renderDemoGrid } from './render-card.ts'
 import { renderShowcase } from './render-showcase.ts'
 
 /** The ids of the demos on a page, in page order. */
 export const listDemos = (tree: Root): string[] =>
   findDirectives(tree, 'demo').flatMap(({ attributes }) => attributes?.id || [])
 
-/** The ids of the demos in the showcase of a page. */
-const listShowcase = (tree: Root): string[] => findDirectives(tree, 'showcase').flatMap(splitIds)
-
 const splitIds = ({ attributes }: LeafDirective): string[] => attributes?.demos?.split(/[\s,]+/).filter(Boolean) ?? []
 
 /** The first demo of a page that is not parsed yet. */
 export const findFirstDemo = (body: string): string | undefined => /^::demo\{id=([\w-]+)/m.exec(body)?.[1]
-
-/** The sizes in which each demo is shown, which depend on the columns of its pages. */
-export function listPosterSizes(
-  { pages }: Pick<Site, 'pages'>,
-  demos: Map<string, unknown>,
-): Map<string, PosterSize[]> {
-  const columns = new Map([...demos.keys()].map((id) => [id, 1]))
-  for (const [main, ...tabs] of pages.values()) {
-    for (const { tree } of main ? [main, ...tabs] : []) {
-      for (const id of listDemos(tree))
-        columns.set(id, Math.max(columns.get(id) ?? 1, main?.matter.frontmatter.demoColumns ?? 1))
-      for (const id of listShowcase(tree)) columns.set(id, 2)
-    }
-  }
-  return new Map([...columns].map(([id, count]) => [id, getPosterSizes(count)]))
-}
 
 const EXAMPLE = `::demo{id=${library.examples.demo}}`
 
@@ -49,9 +28,9 @@ export function createDemoDirective(demos: Map<string, Demo>, themePage?: string
       const id = attributes?.id
       return id ? { name: `the demo "${id}"`, ids: [`demo-${id}`] } : undefined
     },
-    render: ({ attributes }, { tokenize, frontmatter, isFirst }) => {
+    render: ({ attributes }, { tokenize, isFirst }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderDemo(demo, tokenize, { columns: frontmatter.demoColumns ?? 1, isFirst, themePage })
+      return demo && renderDemo(demo, tokenize, { isFirst, themePage })
     },
     fitsHalf: ({ attributes }) => attributes?.wide === undefined,
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),

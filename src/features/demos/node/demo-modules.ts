@@ -1,11 +1,7 @@
-import type { Manifest, Plugin } from 'vite'
-import type { Site } from '../../../core/node/feature.ts'
-import { collectFiles } from '../../../core/node/prerender/assets.ts'
-import type { PageData } from '../../../core/shared/page.ts'
+import type { Plugin } from 'vite'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { listDemos } from './demo-directives.ts'
 import { getChart, type Demo } from './read-demos.ts'
 
 /** The list of the demos of one chart. */
@@ -39,10 +35,13 @@ export function createDemoModule(
   if (!name.startsWith(CHART_DEMOS)) return undefined
   const chart = name.slice(CHART_DEMOS.length)
   const own = demos.filter((demo) => getChart(demo) === chart)
-  return exportLoaders(
+  const lists = exportLoaders(
     'demos',
     own.map(({ id, file }) => [id, `/${file}`]),
   )
+  // fetched before they are needed; the development server has other files
+  const files = `export const files = import.meta.env.DEV ? '' : 'files:${own[0]?.file}'`
+  return own.length > 0 ? `${lists}\n${files}` : lists
 }
 
 /** Exports the titles of all demos by chart and id, which the not-found page suggests, and the route of demos. */
@@ -73,23 +72,4 @@ export function prepareDemos(): Plugin {
         ? `import '${library.demoSetup}'\n${code}\nexport const address = import.meta.url\n`
         : undefined,
   }
-}
-
-const CARD = 'src/features/demos/client/mount.ts'
-
-/**
- * Lists the files that draw the first demo of a page about a component. Without prefetching, the browser would find
- * them in five steps, one after the other.
- */
-export function findPrefetch(
-  { route, component }: PageData,
-  { pages }: Site,
-  demos: Map<string, Demo>,
-  manifest: Manifest,
-): string[] | undefined {
-  const [main] = pages.get(route) ?? []
-  const [id = ''] = component && main ? listDemos(main.tree) : []
-  const demo = demos.get(id)
-  if (!demo || !manifest[demo.file]) return undefined
-  return collectFiles(manifest, [CARD, `${CHART_DEMOS}${getChart(demo)}`, demo.file])
 }

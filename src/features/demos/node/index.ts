@@ -7,8 +7,8 @@ import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { translations } from '../shared/texts/translations.ts'
 import { checkJavaScript } from './check-javascript.ts'
-import { createDemoDirective, createShowcaseDirective, listDemos, listPosterSizes } from './demo-directives.ts'
-import { createDemoModule, findPrefetch, prepareDemos } from './demo-modules.ts'
+import { createDemoDirective, createShowcaseDirective, listDemos } from './demo-directives.ts'
+import { createDemoModule, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
 import { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
@@ -97,7 +97,7 @@ function createContent(
     specialRoutes: [...all.keys()].map((id) => DEMO_ROUTE + id),
     specialPage: (route, { pages }) => createStandalonePage(route, all, pages),
     checkBuild: async (site) => [
-      ...(await checkPosters(root, all.values(), listPosterSizes(site, all))),
+      ...(await checkPosters(root, all.values())),
       ...checkCards(site, all),
       ...checkJavaScript(all.values()),
     ],
@@ -113,10 +113,7 @@ function createContent(
         }),
       }),
     },
-    document: (page, site, { manifest }) => ({
-      image: page ? readCard(root, page.route)?.address : undefined,
-      prefetch: page && manifest ? findPrefetch(page, site, all, manifest) : undefined,
-    }),
+    document: (page) => ({ image: page ? readCard(root, page.route)?.address : undefined }),
     outputFiles: ({ pages }) => [
       { address: THEME_ADDRESSES.typescript, content: () => theme.typescript },
       { address: THEME_ADDRESSES.javascript, content: () => theme.javascript },

@@ -5,7 +5,8 @@ import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { createIcon } from '../../../core/shared/icons.ts'
 import { listShownFiles, type DemoFile } from '../shared/demo-files.ts'
 import { cardText } from '../shared/texts/index.ts'
-import { POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
+import { POSTER_SIZES, POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
+import { isEager } from './is-eager.ts'
 import type { Demo } from './read-demos.ts'
 
 /** From Lucide (lucide.dev, ISC license). */
@@ -17,14 +18,13 @@ const LONG_CODE = 30
 export interface CardOptions {
   /** The page that explains the theme of the demos. */
   themePage?: string
-  columns: number
   /** The poster of the first demo is inline in the document, so that it appears with the first paint. */
   isFirst: boolean
 }
 
 /** Renders the card of a demo: its poster, title and code. The custom element mounts the demo in the browser. */
 export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions): Element {
-  return h('live-demo', { className: ['demo'], id: `demo-${demo.id}`, dataId: demo.id }, [
+  return h('live-demo', { className: ['demo'], id: `demo-${demo.id}`, dataId: demo.id, dataEager: isEager(demo) }, [
     h('figure', {}, [
       renderStage(demo, options),
       h('figcaption', {}, [
@@ -41,7 +41,7 @@ export function renderDemo(demo: Demo, tokenize: Tokenize, options: CardOptions)
 }
 
 /** The place of the chart, with its poster. */
-export function renderStage(demo: Demo, options: Pick<CardOptions, 'columns' | 'isFirst'>): Element {
+export function renderStage(demo: Demo, options: Pick<CardOptions, 'isFirst'>): Element {
   return h('div', { className: ['stage'] }, [
     h('div', { className: ['poster'] }, renderPoster(demo, options)),
     h('div', { className: ['stage-live'] }),
@@ -140,18 +140,16 @@ export function renderDemoGrid(demos: Element[], columns: number): Element {
   return h('div', { className: ['demo-grid', `demo-grid-${columns}`] }, demos)
 }
 
-/** The poster sizes that a demo needs in a grid of this many columns. */
-export function getPosterSizes(columns: number): PosterSize[] {
-  return columns > 1 ? ['narrow', 'medium', 'wide'] : ['narrow', 'wide']
-}
+/** The sizes on most phones and most desktops. */
+const INLINE_SIZES = new Set<PosterSize>(['narrow', 'wide'])
 
 /** Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. */
-function renderPoster(demo: Demo, { columns, isFirst }: Pick<CardOptions, 'columns' | 'isFirst'>): ElementContent[] {
-  const pictures = getPosterSizes(columns).flatMap((size) => demo.poster?.pictures[size] ?? [])
+function renderPoster(demo: Demo, { isFirst }: Pick<CardOptions, 'isFirst'>): ElementContent[] {
+  const pictures = POSTER_SIZES.flatMap((size) => demo.poster?.pictures[size] ?? [])
   if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
   const alternative = `${demo.title}. ${demo.description}`
   return pictures.map(({ size, height, address, drawing }) =>
-    isFirst
+    isFirst && INLINE_SIZES.has(size)
       ? h('div', { className: [`poster-${size}`], role: 'img', ariaLabel: alternative }, [raw(drawing)])
       : h('img', {
           className: [`poster-${size}`],

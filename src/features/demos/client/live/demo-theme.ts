@@ -22,6 +22,8 @@ export function followDemoTheme(): void {
   demoTheme.apply()
 }
 
+export const onDemoTheme = demoTheme.subscribe
+
 export const chooseDemoTheme = (next: string): void => demoTheme.choose(parse(next))
 
 export const useDemoTheme = (): DemoTheme => useSyncExternalStore(demoTheme.subscribe, demoTheme.get, () => 'site')

@@ -9,19 +9,20 @@ export interface FoundDemo {
 }
 
 export async function findDemo(id: string): Promise<FoundDemo> {
-  const part = await findPart(id)
+  const { part } = await lookUpDemo(id)
   if (!part) throw new Error(`There is no demo named ${id}.`)
   const { default: Demo, address } = await loadPart(...part)
   return { Demo, address: address.split('?')[0] ?? '' }
 }
 
 /** Looks up a demo in the list of its chart. The id of a demo starts with the name of its chart. */
-async function findPart(id: string) {
+export async function lookUpDemo(id: string) {
   const lists = await Promise.all(
     Object.entries(charts)
       .filter(([chart]) => id.startsWith(`${chart}-`))
       // a list that was truncated on the way may still be a valid script
       .map(([, part]) => loadPart(...part, ({ demos, count }) => Object.keys(demos ?? {}).length === count)),
   )
-  return lists.map(({ demos }) => (Object.hasOwn(demos, id) ? demos[id] : undefined)).find((part) => part !== undefined)
+  const list = lists.find(({ demos }) => Object.hasOwn(demos, id))
+  return { part: list?.demos[id], files: list?.files }
 }

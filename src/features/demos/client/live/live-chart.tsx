@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
@@ -37,8 +38,12 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
   useEffect(() => {
     let isUnmounted = false
     findDemo(demo.id).then(
-      // a chart that is rendered again updates its data, which not every chart of the library survives
-      ({ Demo, address }) => !isUnmounted && setState({ kind: 'live', Demo: memo(Demo), address }),
+      ({ Demo, address }) => {
+        // a chart that is rendered again updates its data, which not every chart of the library survives
+        const next: State = { kind: 'live', Demo: memo(Demo), address }
+        // at once, because the visitor is waiting for it
+        if (!isUnmounted) flushSync(() => setState(next))
+      },
       async (error: unknown) => {
         if (isUnmounted || (await reloadIfOutdated(error))) return
         // the modules that it imports would time out again

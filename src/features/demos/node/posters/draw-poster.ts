@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { markCharts, waitForChart } from './demo-page.ts'
 import { mergeColors, tidy } from './poster-svg.ts'
-import { POSTER_WIDTHS, type PosterSize } from './posters.ts'
+import { POSTER_SIZES, POSTER_WIDTHS, type PosterSize } from './posters.ts'
 import { thinLines } from './thin-out/lines.ts'
 import { gatherMarkers } from './thin-out/markers.ts'
 import { repackImages } from './thin-out/repack-images.ts'
@@ -22,17 +22,12 @@ const DRAW = `(async () => {
 })()`
 
 /** Draws a demo in light and dark mode at each size. Each change of the color mode mounts the demo again. */
-export async function drawPosters(
-  page: Page,
-  address: string,
-  id: string,
-  sizes: PosterSize[],
-): Promise<Map<PosterSize, Drawing>> {
+export async function drawPosters(page: Page, address: string, id: string): Promise<Map<PosterSize, Drawing>> {
   const drawings = new Map<PosterSize, Drawing>()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(address)
   await waitForChart(page)
-  for (const size of sizes) {
+  for (const size of POSTER_SIZES) {
     await page.setViewportSize({ width: POSTER_WIDTHS[size] + 2 * MARGIN, height: 900 })
     const light = await drawIn(page, 'light')
     const dark = await drawIn(page, 'dark')

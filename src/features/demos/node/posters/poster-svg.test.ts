@@ -48,3 +48,8 @@ test('rounds positions, but not the numbers that the chart shows', () => {
   const svg = '<svg width="10"><text x="1.2345" y="2.75">0.12 of 8.49</text></svg>'
   expect(tidy(svg, 'heatmap')).toContain('<text x="1.2" y="2.8">0.12 of 8.49</text>')
 })
+
+test('rounds opacities to two digits, because one would change the color', () => {
+  const svg = '<svg width="10"><path d="M0.123 0" fill-opacity="0.25"/><path opacity="0.3456"/></svg>'
+  expect(tidy(svg, 'area')).toContain('<path d="M0.1 0" fill-opacity="0.25"/><path opacity="0.35"/>')
+})

@@ -52,14 +52,6 @@ const REMOVABLE = [
   / (?:stroke-dasharray="null"|stroke="none"|transform="matrix\(1,0,0,1,0,0\)")/g,
 ]
 
-/** Replaces the values of the SVG renderer, which work in one browser only. */
-const BASELINES: Record<string, string> = {
-  'before-edge': 'text-before-edge',
-  'after-edge': 'text-after-edge',
-  central: 'central',
-  middle: 'middle',
-}
-
 /** The outline is behind the letters, as on a canvas. */
 const OUTLINED_TEXT = /<text(?=[^>]* stroke=")/g
 
@@ -67,9 +59,6 @@ const OUTLINED_TEXT = /<text(?=[^>]* stroke=")/g
 export function tidy(svg: string, prefix: string): string {
   let text = svg.replace(/<[^>]+>/g, roundNumbers)
   for (const pattern of REMOVABLE) text = text.replace(pattern, '')
-  text = text.replace(/ alignment-baseline="([^"]*)"/g, (_, name: string) =>
-    BASELINES[name] ? ` dominant-baseline="${BASELINES[name]}"` : '',
-  )
   text = prefixIds(text, prefix)
   for (let before = ''; before !== text;) {
     before = text
@@ -78,9 +67,12 @@ export function tidy(svg: string, prefix: string): string {
   return text.replace('<svg ', `<svg font-family='${FONT}' `).replace(OUTLINED_TEXT, '<text paint-order="stroke"')
 }
 
-/** Rounds the numbers in a tag. Those in the text of a chart stay as they are. */
+/** Rounds the numbers in a tag, opacities to two digits. Those in the text of a chart stay as they are. */
 const roundNumbers = (tag: string): string =>
-  tag.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+  tag.replace(/(opacity=")?(-?\d+\.\d{2,})/g, (_, opacity: string | undefined, number: string) => {
+    const steps = opacity ? 100 : 10
+    return (opacity ?? '') + String(Math.round(Number(number) * steps) / steps)
+  })
 
 /** Removes ids that nothing references, and prefixes the others. */
 function prefixIds(svg: string, prefix: string): string {

@@ -7,9 +7,13 @@ import { readText } from '../../../../core/node/files/read-text.ts'
 import type { Demo } from '../read-demos.ts'
 import { hashDemoSource, INPUT_NAMES, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
 
-/** The width of a demo on a phone, in a grid of two columns, and alone. */
-export const POSTER_WIDTHS = { narrow: 350, medium: 506, wide: 778 } as const
+/**
+ * The widths in which charts are shown. A chart in a card has one of these widths too, so that nothing moves when it
+ * replaces its poster. The stylesheet of the cards chooses the widest that fits.
+ */
+export const POSTER_WIDTHS = { narrow: 350, medium: 506, large: 620, wide: 778 } as const
 export type PosterSize = keyof typeof POSTER_WIDTHS
+export const POSTER_SIZES = Object.keys(POSTER_WIDTHS) as PosterSize[]
 
 /** The entry of a demo in the poster index. */
 export interface PosterEntry {
@@ -23,7 +27,7 @@ export interface PosterEntry {
 export interface Picture {
   size: PosterSize
   height: number
-  /** Contains a hash, so that it changes with the drawing. */
+  /** Contains a hash, so that it changes with the drawings. */
   address: string
   drawing: string
 }
@@ -43,7 +47,7 @@ const indexSchema: z.ZodType<PosterIndex> = z.object({
   drawnWith: z.record(z.enum(POSTER_INPUTS), z.string()),
   demos: z.record(
     z.string(),
-    z.object({ source: z.string(), heights: z.partialRecord(z.enum(['narrow', 'medium', 'wide']), z.number()) }),
+    z.object({ source: z.string(), heights: z.partialRecord(z.enum(POSTER_SIZES), z.number()) }),
   ),
 })
 
@@ -83,15 +87,18 @@ function parseJson(text: string): unknown {
 }
 
 function readPictures(root: string, id: string, heights: PosterEntry['heights']): Poster['pictures'] {
-  const pictures: Poster['pictures'] = {}
-  for (const size of Object.keys(heights) as PosterSize[]) {
+  const drawings = (Object.keys(heights) as PosterSize[]).flatMap((size) => {
     const file = path.join(root, getPosterFile(id, size))
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue
-    const drawing = readFileSync(file, 'utf8').trim()
-    const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
-    pictures[size] = { size, height: heights[size] ?? 0, address: `/posters/${id}.${size}.${hash}.svg`, drawing }
-  }
-  return pictures
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return []
+    return [{ size, height: heights[size] ?? 0, drawing: readFileSync(file, 'utf8').trim() }]
+  })
+  const hash = createHash('sha256')
+  for (const { drawing } of drawings) hash.update(drawing)
+  // one name for all sizes, because a page refers to each of them
+  const name = `${id}.${hash.digest('hex').slice(0, 8)}`
+  return Object.fromEntries(
+    drawings.map((picture) => [picture.size, { ...picture, address: `/posters/${name}.${picture.size}.svg` }]),
+  )
 }
 
 /** Makes the file of a drawing follow the color scheme of the page that shows it. */
@@ -115,11 +122,7 @@ export function checkSize({ file, poster }: Pick<Demo, 'file' | 'poster'>): Prob
 }
 
 /** Reports posters that are missing, out of date or too large. If all are out of date, that is one problem. */
-export async function checkPosters(
-  root: string,
-  demos: Iterable<Demo>,
-  sizes: Map<string, PosterSize[]>,
-): Promise<Problem[]> {
+export async function checkPosters(root: string, demos: Iterable<Demo>): Promise<Problem[]> {
   const { drawnWith } = readPosters(root)
   const inputs = await readPosterInputs()
   const changed = drawnWith ? POSTER_INPUTS.filter((input) => drawnWith[input] !== inputs[input]) : []
@@ -129,11 +132,11 @@ export async function checkPosters(
     return [{ file: POSTER_INDEX, line: 1, message }]
   }
   const checked = [...demos].filter(({ skipPosterCheck }) => !skipPosterCheck)
-  return (await Promise.all(checked.map((demo) => checkDemo(demo, sizes.get(demo.id) ?? [])))).flat()
+  return (await Promise.all(checked.map(checkDemo))).flat()
 }
 
-async function checkDemo(demo: Demo, sizes: PosterSize[]): Promise<Problem[]> {
-  const missing = sizes.some((size) => !demo.poster?.pictures[size])
+async function checkDemo(demo: Demo): Promise<Problem[]> {
+  const missing = POSTER_SIZES.some((size) => !demo.poster?.pictures[size])
   const stale = demo.poster?.source !== (await hashDemoSource(demo.files))
   if (!missing && !stale) return checkSize(demo)
   const state = missing ? 'missing' : 'out of date'

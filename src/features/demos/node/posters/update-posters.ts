@@ -3,12 +3,11 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { createServer } from 'vite'
 import type { Site } from '../../../../core/node/feature.ts'
-import { listPosterSizes } from '../demo-directives.ts'
 import { readDemos, type Demo } from '../read-demos.ts'
 import { openDemoPage } from './demo-page.ts'
 import { drawPosters } from './draw-poster.ts'
 import { hashDemoSource, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
-import { getPosterFile, POSTER_INDEX, readPosters, type PosterEntry, type PosterSize } from './posters.ts'
+import { getPosterFile, POSTER_INDEX, POSTER_SIZES, readPosters, type PosterEntry, type PosterSize } from './posters.ts'
 import { CARD_FOLDER } from './social-cards.ts'
 import { updateCards } from './update-cards.ts'
 
@@ -41,7 +40,6 @@ export async function updatePosters(site: Site, options: UpdateOptions): Promise
 interface Task {
   demo: Demo
   source: string
-  sizes: PosterSize[]
 }
 
 /** Returns the files of all posters, and a message for each demo that could not be drawn. */
@@ -52,14 +50,13 @@ async function updateDemoPosters(
 ): Promise<{ files: string[]; failures: string[] }> {
   const { root } = site
   const { demos } = readDemos(root)
-  const sizes = listPosterSizes(site, demos)
   const drawnWith = await readPosterInputs()
   const before = readPosters(root).drawnWith
   const hasSameInputs = !all && POSTER_INPUTS.every((input) => before?.[input] === drawnWith[input])
   const index = new Map<string, PosterEntry>()
   const tasks: Task[] = []
   for (const demo of demos.values()) {
-    const task = { demo, source: await hashDemoSource(demo.files), sizes: sizes.get(demo.id) ?? [] }
+    const task = { demo, source: await hashDemoSource(demo.files) }
     if (hasSameInputs && isFresh(task))
       index.set(
         demo.id,
@@ -76,20 +73,20 @@ async function updateDemoPosters(
     )
     // written after each demo, so that an interrupted run keeps the posters drawn so far
     await writeIndex()
-    log(`${task.demo.id}: ${task.sizes.join(', ')}`)
+    log(task.demo.id)
   })
   await writeIndex()
   // a demo that could not be drawn keeps its earlier poster
-  const files = [...sizes].flatMap(([id, needed]) => needed.map((size) => getPosterFile(id, size)))
+  const files = [...demos.keys()].flatMap((id) => POSTER_SIZES.map((size) => getPosterFile(id, size)))
   return { files, failures }
 }
 
-const isFresh = ({ demo: { poster }, source, sizes }: Task): boolean =>
-  poster?.source === source && sizes.every((size) => poster.pictures[size])
+const isFresh = ({ demo: { poster }, source }: Task): boolean =>
+  poster?.source === source && POSTER_SIZES.every((size) => poster.pictures[size])
 
-const createEntry = ({ source, sizes }: Task, getHeight: (size: PosterSize) => number | undefined): PosterEntry => ({
+const createEntry = ({ source }: Task, getHeight: (size: PosterSize) => number | undefined): PosterEntry => ({
   source,
-  heights: Object.fromEntries(sizes.map((size) => [size, getHeight(size) ?? 0])),
+  heights: Object.fromEntries(POSTER_SIZES.map((size) => [size, getHeight(size) ?? 0])),
 })
 
 /** Draws demos on a development server and returns a message for each that failed. */
@@ -107,13 +104,12 @@ async function drawAll(
   const drawNext = async () => {
     const page = await openDemoPage(browser, 'auto')
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const { demo, sizes } = task
+      const { demo } = task
       try {
         const drawings = await drawPosters(
           page,
           `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}?embed`,
           demo.id,
-          sizes,
         )
         for (const [size, { svg }] of drawings) await writeFile(path.join(root, getPosterFile(demo.id, size)), svg)
         await onDrawn(task, new Map([...drawings].map(([size, { height }]) => [size, height])))

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isEager } from './is-eager.ts'
+
+const check = (source: string) => isEager({ files: [{ name: 'basic.tsx', source }] })
+
+test('a chart alone, or several in a container, wait for the visitor', () => {
+  expect(check('const a: Array<string> = []\nexport default () => <LineChart data={data} />')).toBe(false)
+  expect(check('return (\n  <LineChart\n    {...config}\n    data={data}\n  />\n)')).toBe(false)
+  expect(check('const [year, setYear] = useState<number>(1)\nreturn (\n  <div>\n    <PieChart />\n  </div>\n)')).toBe(
+    false,
+  )
+})
+
+test('a demo with its own texts or controls, or that moves, runs when it is visible', () => {
+  expect(check('return <><LineChart /><p>Text</p></>')).toBe(true)
+  expect(check('return (\n  <button type="button">Next</button>\n)')).toBe(true)
+  expect(check('return (\n  <div>\n    {name}\n    <LineChart />\n  </div>\n)')).toBe(true)
+  expect(check('useEffect(() => { setInterval(update, 1000) })\nreturn <BarChart />')).toBe(true)
+  expect(check('export default () => <LiquidChart percent={0.3} />')).toBe(true)
+})
