@@ -57,7 +57,8 @@ for (const [route, list] of frames) {
 }
 await browser.close()
 host.stop()
-const lighthouse = await measureLighthouse(Number(values.lighthouse ?? 3), console.log)
+const lighthouseRuns = Number(values.lighthouse ?? 3)
+const lighthouse = await measureLighthouse(lighthouseRuns, console.log)
 
 const [text, ...charts] = pages
 if (!text) throw new Error('there is no page of text')
@@ -145,12 +146,14 @@ writeFileSync(
       ]),
     ),
     '## Longest frame while scrolling, CPU four times slower',
+    `Each page is scrolled once, and twice more if a frame took longer than ${MAX_FRAME_MS} ms.`,
     formatTable(
       ['', 'milliseconds'],
       [...frames].toSorted(([, a], [, b]) => median(b) - median(a)).map(([route, list]) => [route, formatRange(list)]),
     ),
     '## Lighthouse on a phone',
-    lighthouse.failure ?? `${phone.length - imperfect.length} of ${phone.length} routes have 100 in all categories.`,
+    lighthouse.failure ??
+      `${phone.length - imperfect.length} of ${phone.length} routes have 100 in all categories. Runs for each route: ${lighthouseRuns}.`,
     formatTable(
       ['', 'performance', 'accessibility', 'best practices', 'SEO', 'failed audits'],
       imperfect.map(({ route, scores, failedAudits }) => [
