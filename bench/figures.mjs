@@ -49,6 +49,13 @@ export function formatSpread(list, unit) {
 }
 
 /**
+ * Formats the median, the smallest and the largest value, without digits after the point.
+ * @param {number[]} list
+ */
+export const formatRange = (list) =>
+  `${median(list).toFixed(0)} (${smallest(list).toFixed(0)}–${largest(list).toFixed(0)})`
+
+/**
  * Formats a Markdown table.
  * @param {string[]} head
  * @param {string[][]} rows

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readLibrary } from '../src/library/node/read-library.ts'
 import { chartRoutes, readComponent } from './content.ts'
+import { holdRequests } from './fixtures/faults.ts'
 import { expect, open, test } from './site.ts'
 
 const AXIS = /\/options\/axis\..+\.json/
@@ -100,12 +101,7 @@ test('a shared object expands in place with the keyboard and is fetched once for
 })
 
 test('the row shows a message while its definition loads', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(AXIS, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, AXIS)
   const resolving = page.getByText('Properties definition is resolving, wait a moment...').locator('visible=true')
   await open(page, '/api/line#xaxis')
   await toggle(page, 'xaxis').click()
@@ -172,12 +168,7 @@ for (const [part, address] of [
   ['the script of the table', /\/assets\/live-table-.+\.js/],
 ] as const) {
   test(`a query is kept if it was typed while the row in the address waits for ${part}`, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(address, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, address)
     await open(page, '/api/line#xaxis-label-formatter')
     await filter(page).fill('axis.label.offset')
     const answered = page.waitForResponse(/\/options\/axis\./)

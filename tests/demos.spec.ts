@@ -7,6 +7,7 @@ import { findMovedShare } from './fixtures/compare-pictures.ts'
 import { chooseAction, openActions } from './fixtures/demo-actions.ts'
 import { waitUntilStable } from './fixtures/stable.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
+import { holdRequests } from './fixtures/faults.ts'
 import { expect, open, test, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
@@ -35,12 +36,7 @@ for (const [route, file] of [
 }
 
 test('a demo shows its poster, in the place and size of the chart, until its code loads', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(HOME_DEMO_SCRIPT, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, HOME_DEMO_SCRIPT)
   await open(page, homeDemoAddress)
   const stage = card(page).locator('.stage')
   const poster = card(page).locator('.poster')
@@ -111,6 +107,31 @@ test('scrolling past charts with a pointer that rests on them draws none', async
   await expect(page.locator('live-demo:not([data-eager]) canvas')).toHaveCount(0)
 })
 
+test('a chart near the viewport is fetched, but not drawn', async ({ page }) => {
+  // the second demo starts 120 px below the viewport
+  await page.setViewportSize({ width: 1440, height: 1900 })
+  await Promise.all([page.waitForRequest(matchScript(lineDemos[1])), open(page, '/api/line')])
+  await waitForLastRequest(page)
+  await expect(page.locator('live-demo canvas')).toHaveCount(0)
+})
+
+test('leaving the page while a demo with its own controls comes into view logs nothing', async ({ page }) => {
+  await open(page, '/guide')
+  const demo = page.locator(`#demo-${findDemo(/`Add \$/).id}`)
+  await demo.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight - 100))
+  await expect(demo.locator('.actions')).toBeAttached()
+  await waitForLastRequest(page)
+  await expect(demo.locator('canvas')).toHaveCount(0)
+  await page.evaluate(async () => {
+    scrollBy({ top: 400, behavior: 'instant' })
+    // visible, but the page is still scrolling
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    document.querySelector<HTMLElement>('a[href="/changelog"]')?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog')
+  await page.waitForTimeout(400)
+})
+
 test('a chart is drawn when its card is reached with the keyboard', async ({ page }) => {
   await open(page, '/api/line')
   const first = firstLineCard(page)
@@ -124,16 +145,26 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('the scripts of a chart are fetched but not run, and a tap shows the tooltip', async ({ page }) => {
-    const engine = page.waitForRequest(/\/assets\/engine-/)
+    const requested = { fetch: new Set<string>(), script: new Set<string>() }
+    page.on('request', (request) => {
+      const kind = request.resourceType()
+      if (kind === 'fetch' || kind === 'script') requested[kind].add(new URL(request.url()).pathname)
+    })
     await open(page, '/api/line')
-    expect((await engine).resourceType()).not.toBe('script')
     const first = firstLineCard(page)
     await first.scrollIntoViewIfNeeded()
     await expect(first.locator('.actions')).toBeVisible()
     await waitForLastRequest(page)
     await expect(first.locator('canvas')).toHaveCount(0)
+    const prefetched = [...requested.fetch].filter((file) => file.startsWith('/assets/'))
+    expect(prefetched.join(' ')).toMatch(/\/engine-/)
+    expect(prefetched.filter((file) => requested.script.has(file))).toEqual([])
     await first.locator('.stage').tap()
     await expect(first.locator('.g2-tooltip')).toBeVisible()
+    expect(prefetched.filter((file) => !requested.script.has(file))).toEqual(
+      // near the viewport, but not tapped
+      prefetched.filter((file) => matchScript(lineDemos[1]).test(file)),
+    )
   })
 })
 

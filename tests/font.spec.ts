@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { recordLayoutShifts } from './fixtures/layout-shifts.ts'
+import { holdRequests } from './fixtures/faults.ts'
 import { expect, hydrated, test, waitForLastRequest } from './site.ts'
 
 /** The fonts that the browser draws the text of an element with. */
@@ -16,12 +17,7 @@ test('text that was faster than the font has real bold letters and does not move
   page,
 }) => {
   const readShifts = await recordLayoutShifts(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.woff2$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\.woff2$/)
   // the font delays the load event
   await page.goto('/theme', { waitUntil: 'domcontentloaded' })
   await hydrated(page)

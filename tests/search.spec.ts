@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './fixtures/axe.ts'
+import { holdRequests } from './fixtures/faults.ts'
 import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
@@ -75,12 +76,7 @@ test('three tasks from the home page: copy a demo, format an axis, stop slow re-
 test('results are answered again when the texts arrive, corrected, and narrowed with the keyboard', async ({
   page,
 }) => {
-  let release = () => {}
-  const blocked = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/search\/texts\.\w+\.bin$/, async (route) => {
-    await blocked
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/search\/texts\.\w+\.bin$/)
   await open(page, '/guide')
   await search(page, 'tooltip')
   await expect(rows(page).first()).toContainText('Tooltip')
@@ -145,12 +141,7 @@ test('the worker replies to the two messages in any order, and reports other one
 })
 
 test('the list shows a message while it loads and when nothing is found', async ({ page }) => {
-  let release = () => {}
-  const blocked = new Promise<void>((resolve) => (release = resolve))
-  await page.route(INDEX, async (route) => {
-    await blocked
-    await route.continue()
-  })
+  const release = await holdRequests(page, INDEX)
   await open(page, '/guide')
   await search(page, 'zzzz')
   await expect(status(page)).toHaveText('Loading...')

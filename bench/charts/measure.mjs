@@ -1,6 +1,7 @@
 // @ts-check
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this scope */
 import { FAST, SLOW, withPage } from '../site/browser/chromium.mjs'
+import { observePaints } from '../site/browser/first-load.mjs'
 import { scrollThrough, STEP } from '../site/browser/scrolling.mjs'
 
 /** @import { Browser, Page } from '@playwright/test' */
@@ -24,39 +25,18 @@ export const measureLoad = (browser, address) =>
     browser,
     SLOW,
     async (page) => {
-      await page.addInitScript(observeTasks)
+      await page.addInitScript(observePaints)
       await page.goto(address, { waitUntil: 'load' })
-      const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+      const loaded = await page.evaluate(() => {
+        const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
+        return { elements: document.querySelectorAll('*').length, html: navigation?.encodedBodySize ?? Number.NaN }
+      })
       await page.waitForTimeout(10_000)
-      const paints = await page.evaluate(() => /** @type {any} */ (window).benchTasks())
-      return { ...paints, elements }
+      const paints = await page.evaluate(() => /** @type {any} */ (window).benchPaints())
+      return { ...paints, ...loaded }
     },
     PHONE,
   )
-
-/** Runs in the page. */
-function observeTasks() {
-  let largestPaint = 0
-  /** @type {PerformanceEntry[]} */
-  const tasks = []
-  const observe = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ use) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
-  observe('largest-contentful-paint', ({ startTime }) => (largestPaint = startTime))
-  observe('longtask', (entry) => tasks.push(entry))
-  Object.assign(window, {
-    benchTasks: () => {
-      const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-      const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
-      // the part of every task over 50 ms, after the first paint
-      const blocking = tasks.reduce(
-        (total, { startTime, duration }) =>
-          total + Math.max(startTime + duration - Math.max(startTime + 50, firstPaint), 0),
-        0,
-      )
-      return { firstPaint, largestPaint, blocking, html: navigation?.encodedBodySize ?? Number.NaN }
-    },
-  })
-}
 
 /**
  * Milliseconds from the first movement of the pointer over a chart to its tooltip, for the first demo of an idle page

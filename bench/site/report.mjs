@@ -1,5 +1,5 @@
 // @ts-check
-import { formatMegabytes, formatSeconds, formatTable, largest, median, smallest } from '../figures.mjs'
+import { formatMegabytes, formatRange, formatSeconds, formatTable, median } from '../figures.mjs'
 import { listTargets } from './targets.mjs'
 
 /**
@@ -172,6 +172,3 @@ const formatPagesTable = (measured) =>
 
 /** @param {number} bytes */
 const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
-
-/** @param {number[]} list */
-const formatRange = (list) => `${median(list).toFixed(0)} (${smallest(list).toFixed(0)}–${largest(list).toFixed(0)})`

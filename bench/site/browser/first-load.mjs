@@ -60,8 +60,8 @@ export function measureFirstLoad(browser, address, profile) {
   })
 }
 
-/** Runs in the page. */
-function observePaints() {
+/** Runs in the page. `benchPaints()` returns what was observed. */
+export function observePaints() {
   let largestPaint = 0
   let shift = 0
   /** @type {PerformanceEntry[]} */

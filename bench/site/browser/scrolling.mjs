@@ -1,25 +1,9 @@
 // @ts-check
-import { FAST, SLOW, withPage } from './chromium.mjs'
-
 /** The speed of continuous wheel scrolling, in pixels per frame. */
 export const STEP = 60
 
 /**
- * Measures the frames, in milliseconds, while a page is scrolled from top to bottom on a slow machine.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @returns {Promise<number[]>}
- */
-export function measureScrolling(browser, address) {
-  return withPage(browser, { ...FAST, cpu: SLOW.cpu }, async (page) => {
-    await page.goto(address, { waitUntil: 'load' })
-    await page.waitForTimeout(4000)
-    return page.evaluate(scrollThrough, STEP)
-  })
-}
-
-/**
- * Runs in the page.
+ * Runs in the page: scrolls from top to bottom and returns the duration of each frame in milliseconds.
  * @param {number} step
  * @returns {Promise<number[]>}
  */

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { ENTRY } from '../prerender/assets.ts'
 import { CLIENT_FOLDER } from './client-files.ts'
 
-/** The addresses of a module that `loadPart` loads, or of all scripts that it needs. */
-const MARKER = /(?<=["'`])(part|files):([\w:./-]+)(?=["'`])/g
+/** The addresses of a module that `loadPart` loads, or of all scripts that it imports. */
+const MARKER = /(?<=["'`])(part|imports):([\w:./-]+)(?=["'`])/g
 
 /** The folder with `src`. The root of the site can be another one. */
 const CODE_ROOT = path.resolve(CLIENT_FOLDER, '../../..')
@@ -11,8 +12,7 @@ const CODE_ROOT = path.resolve(CLIENT_FOLDER, '../../..')
 /**
  * Replaces `part:<module>` in the built scripts by the addresses of its files: the script, then its stylesheets.
  * The browser needs them to distinguish a missing file from a broken one, and to request it again.
- * Replaces `files:<module>` by the addresses of its script and all scripts that it imports, so that they can be fetched
- * before the module is imported.
+ * Replaces `imports:<module>` by the addresses of all scripts that it imports, so that they can be fetched before it is.
  * The hash of a script covers its dynamic imports, so it covers these addresses too.
  */
 export function partAddresses(): Plugin {
@@ -25,14 +25,13 @@ export function partAddresses(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const chunk of chunks) {
-          if (!/part:|files:/.test(chunk.code)) continue
+          if (!/part:|imports:/.test(chunk.code)) continue
           chunk.code = chunk.code.replace(MARKER, (_marker, kind: string, module: string) => {
             const id = module.startsWith('virtual:') ? `\0${module}` : path.join(CODE_ROOT, module)
             const target = chunks.find(({ moduleIds }) => moduleIds.includes(id))
             if (!target || !chunk.dynamicImports.includes(target.fileName))
               return this.error(`${kind}:${module} names a module that is not imported with import() beside it`)
-            if (kind === 'files')
-              return [...collectScripts(target.fileName, chunks)].map((name) => `/${name}`).join(' ')
+            if (kind === 'imports') return writeImports(target, chunks)
             return writeAddresses(target, target.modules[id]?.renderedExports[0] ?? '', chunks)
           })
         }
@@ -55,11 +54,27 @@ function writeAddresses(chunk: Rolldown.OutputChunk, exported: string, chunks: R
 
 const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
-/** The script with this name, and all that it imports. Those of the entry are loaded already. */
-function collectScripts(name: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
-  const chunk = chunks.find(({ fileName }) => fileName === name)
-  if (!chunk || chunk.isEntry || found.has(name)) return found
-  found.add(name)
-  for (const next of chunk.imports) collectScripts(next, chunks, found)
+/** The addresses of what a script imports, except what every page loads. */
+function writeImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === ENTRY)
+  const loaded = entry ? collectImports(entry, chunks).add(entry.fileName) : new Set<string>()
+  return [...collectImports(chunk, chunks)]
+    .filter((name) => !loaded.has(name))
+    .map((name) => `/${name}`)
+    .join(' ')
+}
+
+/** All scripts that a script imports, directly or not. */
+function collectImports(
+  { imports }: Rolldown.OutputChunk,
+  chunks: Rolldown.OutputChunk[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const name of imports) {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    if (!chunk || found.has(name)) continue
+    found.add(name)
+    collectImports(chunk, chunks, found)
+  }
   return found
 }

@@ -21,8 +21,9 @@ const fetched = new Set<string>()
 
 /** Not with a link element, because the content security policy forbids one that only fetches. */
 async function prefetchDemo(id: string): Promise<void> {
-  const { files = '' } = await lookUpDemo(id)
-  const missing = files.split(' ').filter((file) => file !== '' && !fetched.has(file))
+  const { part: [addresses = ''] = [], imports } = await lookUpDemo(id)
+  if (!imports) return
+  const missing = `${imports} ${addresses}`.split(' ').filter((file) => !fetched.has(file))
   await Promise.all(
     missing.map(async (file) => {
       fetched.add(file)

@@ -2,8 +2,8 @@ type Part<Module> = [addresses: string, load: () => Promise<Module>]
 
 declare module 'virtual:live-chart/demos' {
   type Demos = Record<string, Part<{ default: import('react').ComponentType; address: string }>>
-  /** `files`: the scripts of the first demo, most of which the others need too. Empty during development. */
-  export const charts: Record<string, Part<{ demos: Demos; count: number; files?: string }>>
+  /** `imports`: the scripts that the first demo imports, which the others need too. Empty during development. */
+  export const charts: Record<string, Part<{ demos: Demos; count: number; imports?: string }>>
 }
 
 declare module 'virtual:demo-titles' {

@@ -39,9 +39,9 @@ export function createDemoModule(
     'demos',
     own.map(({ id, file }) => [id, `/${file}`]),
   )
-  // fetched before they are needed; the development server has other files
-  const files = `export const files = import.meta.env.DEV ? '' : 'files:${own[0]?.file}'`
-  return own.length > 0 ? `${lists}\n${files}` : lists
+  // the chart and its engine, fetched before they are needed; the development server has other files
+  const imports = `export const imports = import.meta.env.DEV ? '' : 'imports:${own[0]?.file}'`
+  return own.length > 0 ? `${lists}\n${imports}` : lists
 }
 
 /** Exports the titles of all demos by chart and id, which the not-found page suggests, and the route of demos. */

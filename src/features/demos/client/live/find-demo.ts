@@ -24,5 +24,5 @@ export async function lookUpDemo(id: string) {
       .map(([, part]) => loadPart(...part, ({ demos, count }) => Object.keys(demos ?? {}).length === count)),
   )
   const list = lists.find(({ demos }) => Object.hasOwn(demos, id))
-  return { part: list?.demos[id], files: list?.files }
+  return { part: list?.demos[id], imports: list?.imports }
 }
