@@ -357,6 +357,22 @@ test('if the search script fails to load, the next click loads it again', async 
   await expect(rows(page).first()).toContainText('Sankey')
 })
 
+test('the search has one list if its script is loaded a second time, as after a timeout', async ({ page }) => {
+  await open(page, '/guide')
+  const [script] = await Promise.all([
+    page.waitForResponse(/\/assets\/search-.+\.js/),
+    page.getByPlaceholder('Type keywords...').click(),
+  ])
+  await expect(page.locator('.search-popup')).toHaveCount(1)
+  await page.evaluate(async (address) => {
+    const { startSearch } = (await import(address)) as { startSearch: (input: Element | null, focus: null) => void }
+    startSearch(document.querySelector('#search'), null)
+  }, `${script.url()}?again=1`)
+  await page.keyboard.type('sankey')
+  await expect(rows(page).first()).toContainText('Sankey')
+  await expect(page.locator('.search-popup')).toHaveCount(1)
+})
+
 for (const keywords of [
   '.*',
   '(((',

@@ -13,12 +13,10 @@ const searcher = createSearcher({
   createWorker: () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
 })
 
-const started = new WeakSet<HTMLInputElement>()
-
 /** Renders the popup of the search box, and starts to load the worker and the index before the first query. */
 export function startSearch(input: HTMLInputElement, previousFocus: EventTarget | null): void {
-  if (started.has(input)) return
-  started.add(input)
+  // in the document, because a retry loads this script a second time
+  if (input.role === 'combobox') return
   setComboboxRole(input)
   highlightFoundWords()
   // a failure is shown with the first query
