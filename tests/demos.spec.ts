@@ -203,15 +203,21 @@ for (const saveData of [false, true]) {
   })
 }
 
-test('without JavaScript posters are shown and code can be expanded', async ({ browser }) => {
+test('without JavaScript posters are shown and code can be read', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/api/line')
   const demos = page.locator('live-demo')
   await demos.nth(1).scrollIntoViewIfNeeded()
   await expect(demos.nth(1).locator('.poster img').filter({ visible: true })).toHaveCount(1)
-  await demos.nth(1).getByText('Show Code').click()
-  await expect(demos.nth(1).locator('pre').first()).toBeVisible()
+  const { id, source } = lineDemos.find(({ parts }) => parts.length > 0) ?? homeDemo
+  const demo = page.locator(`#demo-${id}`)
+  await demo.getByText('Show Code').click()
+  await demo.getByRole('link', { name: 'Code of this demo' }).click()
+  const code = page.locator(`section#${id} pre`)
+  await expect(code.first()).toBeInViewport()
+  expect(await code.first().innerText()).toBe(source.trimEnd())
+  await expect(code.last()).toBeVisible()
   await context.close()
 })
 
@@ -235,6 +241,31 @@ test('code that is not open is text, so that the search of the browser finds it'
   await last.locator('details').evaluate((details: HTMLDetailsElement) => (details.open = true))
   await expect(last.locator('.code-text')).toHaveCount(0)
   expect(text).toContain(await last.locator('pre').first().innerText())
+})
+
+test('code that fails to load has a link and a message, and Retry loads it', async ({ page, expectMessages }) => {
+  expectMessages(/Failed to load resource/)
+  const address = '**/code/line.html'
+  await page.route(address, (route) => route.fulfill({ status: 500 }))
+  await open(page, '/api/line')
+  const demo = firstLineCard(page)
+  await demo.getByText('Show Code').click()
+  await expect(demo.locator('.demo-code').getByRole('alert')).toContainText('This content failed to load')
+  await expect(demo.getByRole('link', { name: 'Code of this demo' })).toBeVisible()
+  await page.unroute(address)
+  await demo.getByRole('button', { name: 'Retry' }).click()
+  await expect(demo.locator('pre')).toContainText('export default')
+  await expect(demo.getByRole('alert')).toHaveCount(0)
+})
+
+test('code that is opened before the script of the card has loaded is shown', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/mount-/)
+  await page.goto('/api/line')
+  const demo = firstLineCard(page)
+  await demo.getByText('Show Code').click()
+  await expect(demo.getByRole('link', { name: 'Code of this demo' })).toBeVisible()
+  release()
+  await expect(demo.locator('pre')).toContainText('export default')
 })
 
 test('long code is shown in full and hidden from its end', async ({ page }) => {

@@ -3,20 +3,11 @@ import { COLOR_ATTRIBUTE, FRAMEWORK_VERSION } from '../shared/constants.ts'
 import { withoutTrailingSlash } from '../shared/routes.ts'
 import { readStored } from './browser/stored-choice.ts'
 import { matchDarkSystem, readPreference, resolveColor } from './color/preference.ts'
-import { unfold } from './page/folded-html.ts'
 
 // Runs in the head, before the first paint.
 document.documentElement.setAttribute(COLOR_ATTRIBUTE, resolveColor(readPreference(), matchDarkSystem().matches))
 document.documentElement.dataset.code = readStored(CODE_LANGUAGE_KEY, parseCodeLanguage)
 Object.assign(window, { g_umi: { version: FRAMEWORK_VERSION } })
-
-// before a details element opens, and if the browser opens it to show what it has found
-function unfoldDetails({ target }: Event): void {
-  const details = target instanceof Element && target.closest('details')
-  if (details) unfold(details)
-}
-document.addEventListener('click', unfoldDetails, true)
-document.addEventListener('toggle', unfoldDetails, true)
 
 const { origin, pathname, search, hash } = location
 

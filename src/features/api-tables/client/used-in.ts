@@ -1,5 +1,6 @@
 import './used-in.css'
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
+import { loadOnce } from '../../../core/client/loading/load-once.ts'
 import { loadJson } from '../../../core/client/loading/load-part.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { isRecord } from '../../../core/shared/is-record.ts'
@@ -14,15 +15,10 @@ import { optionText } from '../shared/texts/index.ts'
 import { getRowActions } from './row-actions.ts'
 import { getPath } from './table-rows.ts'
 
-/** The files of pages that were visited. */
-const cache = new Map<string, Promise<OptionExamples>>()
-
 /** Adds a button with the number of examples to each option, also to those that are loaded or found later. */
 export function startUsedIn(table: HTMLElement, signal: AbortSignal): void {
   const route = withoutTrailingSlash(location.pathname)
-  const loading = cache.get(route) ?? loadJson(getOptionExamplesAddress(route), isOptionExamples)
-  cache.set(route, loading)
-  loading.then(
+  loadOnce(getOptionExamplesAddress(route), (address) => loadJson(address, isOptionExamples)).then(
     (found) => {
       if (signal.aborted) return
       const observer = new MutationObserver(() => addButtons(table, found))
@@ -32,7 +28,7 @@ export function startUsedIn(table: HTMLElement, signal: AbortSignal): void {
       addButtons(table, found)
     },
     // the table is complete without examples, and the next one tries again
-    () => cache.delete(route),
+    () => {},
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
@@ -6,7 +6,6 @@ import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
 import { EDIT_EVENT } from './card-editor.ts'
 import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
-import { fitsOnePen } from './export/codepen.ts'
 import { exportDemo, type ExportTarget } from './export/export-demo.ts'
 import { saveFile } from './export/save-file.ts'
 import { ActionMenu } from './action-menu.tsx'
@@ -60,12 +59,13 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
     saveFile(`${demo.id}.png`, await drawPng((await draw()).drawing, getComputedStyle(card.stage).backgroundColor))
   })
   // the first file is the demo itself
-  const copyCode = run(async () =>
-    (await copyText(card.readFiles()[0]?.source ?? '')) ? actionText('demo.copy.done') : undefined,
-  )
+  const copyCode = run(async () => {
+    const [file] = await card.readFiles()
+    return (await copyText(file?.source ?? '')) ? actionText('demo.copy.done') : undefined
+  })
   const exportTo = (target: ExportTarget) =>
-    run(() => exportDemo(target, { ...demo, files: card.readFiles() }, card.theme))
-  const [onePen] = useState(() => fitsOnePen({ files: card.readFiles() }))
+    run(async () => exportDemo(target, { ...demo, files: await card.readFiles() }, card.theme))
+  const onePen = !card.hasSeveralFiles
 
   return (
     <div className="actions" role="group" aria-label={actionText('demo.actions')}>

@@ -1,15 +1,16 @@
-import { readFolded } from '../../../core/client/page/folded-html.ts'
 import { getCodeLanguage, readCode } from '../../../core/client/page/read-code.ts'
 import type { CodeLanguage } from '../../../core/shared/code-languages.ts'
 import { getJavaScriptName, type DemoFile, type DemoSource } from '../shared/demo-files.ts'
+import { loadCode } from './code-file.ts'
 import { DEMO_THEMES, type CardTheme } from './live/demo-theme.ts'
 
 /** A demo's card in the document: its parts, and the demo as its text describes it. */
 export interface Card {
   element: HTMLElement
   demo: Pick<DemoSource, 'id' | 'title' | 'description'>
+  hasSeveralFiles: boolean
   /** The code, by default in the language in which the visitor sees it. */
-  readFiles: (language?: CodeLanguage) => DemoFile[]
+  readFiles: (language?: CodeLanguage) => Promise<DemoFile[]>
   stage: HTMLElement
   /** The container of the chart, on top of the poster. */
   live: HTMLElement
@@ -34,6 +35,7 @@ export function readCard(element: HTMLElement): Card {
       title: part('.demo-title').textContent ?? '',
       description: part('figcaption span').textContent ?? '',
     },
+    hasSeveralFiles: element.dataset.severalFiles !== undefined,
     readFiles: (language) => readFiles(element, language),
     stage: part('.stage'),
     live: part('.stage-live'),
@@ -45,9 +47,9 @@ export function readCard(element: HTMLElement): Card {
 }
 
 /** The files in the card of a demo, by default in the language in which the visitor sees them. */
-export function readFiles(element: HTMLElement, language = getCodeLanguage()): DemoFile[] {
-  const details = element.querySelector('.demo-code')
-  const code = (details && readFolded(details)) ?? element
+export async function readFiles(element: HTMLElement, language = getCodeLanguage()): Promise<DemoFile[]> {
+  // the code of a showcase is always visible, and open code is part of the card
+  const code = (await loadCode(element)) ?? element
   return [...code.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => {
     const name = pre.dataset.file ?? ''
     return {

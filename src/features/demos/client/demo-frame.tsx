@@ -25,11 +25,11 @@ export function DemoFrame({ card, live, onUse }: Props) {
   const { element } = card
 
   const edit = async () => {
-    const { CardEditor } = await loadPart(...editor)
+    const [{ CardEditor }, files] = await Promise.all([loadPart(...editor), card.readFiles()])
     markEdited(element, true)
     setFocusedOption(takeEditedOption(element))
     // in the language that the visitor reads when the editor opens
-    if (!Editor) setEdited({ ...card.demo, files: card.readFiles() })
+    if (!Editor) setEdited({ ...card.demo, files })
     setEditor(() => CardEditor)
   }
   const toggleData = async () => {

@@ -3,11 +3,11 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
-import { prepareCode } from '../../../core/client/page/code-blocks.ts'
 import { readCard, type Card } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
-import { addCodeTexts, removeCodeText } from './code-text.ts'
+import { loadCode } from './code-file.ts'
+import { addCodeTexts, startCodeViews } from './code-view.ts'
 import { followIntent, repeatMove } from './intent.ts'
 import { prepareDemo, savesData } from './prepare-demo.ts'
 import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
@@ -15,21 +15,17 @@ import { waitForPlots } from './wait-for-plots.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
-document.addEventListener('toggle', completeCode, true)
+startCodeViews()
 
-/** The mounted card of a demo. */
-export interface Frame {
-  /** Removes the chart and shows the poster again. */
-  release: () => void
-  unmount: () => void
-}
+/** The distance from the viewport beyond which the chart of a card is removed. */
+const FAR = '2500px'
 
 /**
  * Mounts the card of a demo in its own React root, so that an error affects no other card. The poster shows what the
  * chart would show, so the chart is rendered when the visitor wants to use it. If the poster shows something else, the
- * chart is rendered when it is visible.
+ * chart is rendered when it is visible. Returns a function that unmounts the card.
  */
-export function mountFrame(element: HTMLElement): Frame {
+export function mountCard(element: HTMLElement): () => void {
   const card = readCard(element)
   const root = createRoot(card.actions ?? document.createElement('div'))
   let isLive = false
@@ -52,6 +48,7 @@ export function mountFrame(element: HTMLElement): Frame {
   }
   render()
   let isVisible = true
+  let isFar = false
   const renderIfNeeded = () => isVisible && needsChart(card) && render(true)
   const followers = [
     followIntent(element, card.stage, () => void onIntent()),
@@ -59,22 +56,24 @@ export function mountFrame(element: HTMLElement): Frame {
       isVisible = visible
       if (visible) void waitForIdle().then(renderIfNeeded)
     }),
+    observeNearViewport(element, FAR, (close) => {
+      isFar = !close
+      if (isFar) void waitForIdle().then(() => isFar && render(false))
+    }),
     onDemoTheme(renderIfNeeded),
-    listen(card.poster, 'error', renderIfNeeded),
     followShowcaseMode(element, () => render()),
   ]
+  // errors of images do not bubble
+  card.poster.addEventListener('error', renderIfNeeded, true)
   preparePage()
   prepareDemo(card.demo.id)
-  const code = element.querySelector<HTMLDetailsElement>('.demo-code')
-  if (code) followers.push(listen(code, 'click', (event) => closeCode(code, event)))
-  return {
-    release: () => render(false),
-    unmount: () => {
-      isVisible = false
-      for (const stop of followers) stop()
-      // React cannot unmount a root while it removes the page that contains the card
-      queueMicrotask(() => root.unmount())
-    },
+  prepareCode(element)
+  return () => {
+    isVisible = false
+    isFar = false
+    for (const stop of followers) stop()
+    // React cannot unmount a root while it removes the page that contains the card
+    queueMicrotask(() => root.unmount())
   }
 }
 
@@ -88,27 +87,9 @@ function needsChart({ element, poster }: Card): boolean {
   return !shown || isBroken || shown.clientWidth < Number(shown.getAttribute('width'))
 }
 
-/** Listens also to events that do not bubble, such as the errors of images. Returns a function that stops listening. */
-function listen(element: Element, type: string, listener: (event: Event) => void): () => void {
-  element.addEventListener(type, listener, true)
-  return () => element.removeEventListener(type, listener, true)
-}
-
-/** Completes the code of a demo when it opens. It is part of the page by then. */
-function completeCode({ target }: Event): void {
-  if (!(target instanceof Element && target.matches('.demo-code'))) return
-  removeCodeText(target)
-  prepareCode()
-}
-
-/** Closes the code from its end, and moves to the button that opened it. */
-function closeCode(code: HTMLDetailsElement, event: Event): void {
-  const summary = code.querySelector('summary')
-  if (!summary || !(event.target instanceof Element) || !event.target.closest('.demo-code-end')) return
-  event.preventDefault()
-  code.open = false
-  summary.focus({ preventScroll: true })
-  summary.scrollIntoView({ block: 'nearest' })
+/** Loads the code before it is used: some browsers copy nothing after a request. Using it reports the error. */
+function prepareCode(element: HTMLElement): void {
+  if (!savesData()) loadCode(element).catch(() => {})
 }
 
 let isPreparing = false
@@ -119,15 +100,15 @@ function preparePage(): void {
   isPreparing = true
   requestIdleCallback(() => {
     isPreparing = false
+    // the browser loads posters lazily, and code is loaded when it is opened
+    if (savesData()) return
     prefetchPosters()
-    addCodeTexts()
+    addCodeTexts().catch(() => {})
   })
 }
 
 /** Fetches the posters further down, because loading them while scrolling drops frames. */
 function prefetchPosters(): void {
-  // the browser loads the posters lazily
-  if (savesData()) return
   // only the poster for the current width is visible
   for (const poster of document.querySelectorAll<HTMLImageElement>('live-demo img'))
     if (poster.checkVisibility()) poster.loading = 'eager'

@@ -19,7 +19,7 @@ export const findFirstDemo = (body: string): string | undefined => /^::demo\{id=
 
 const EXAMPLE = `::demo{id=${library.examples.demo}}`
 
-export function createDemoDirective(demos: Map<string, Demo>, themePage?: string): Directive {
+export function createDemoDirective(demos: Map<string, Demo>): Directive {
   return {
     example: EXAMPLE,
     attributes: ['id', 'wide'],
@@ -28,9 +28,9 @@ export function createDemoDirective(demos: Map<string, Demo>, themePage?: string
       const id = attributes?.id
       return id ? { name: `the demo "${id}"`, ids: [`demo-${id}`] } : undefined
     },
-    render: ({ attributes }, { tokenize, isFirst }) => {
+    render: ({ attributes }, { isFirst }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderDemo(demo, tokenize, { isFirst, themePage })
+      return demo && renderDemo(demo, { isFirst })
     },
     fitsHalf: ({ attributes }) => attributes?.wide === undefined,
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),

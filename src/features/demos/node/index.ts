@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
+import { createTokenizer } from '../../../core/node/markdown/highlight.ts'
+import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
 import { translations } from '../shared/texts/translations.ts'
 import { checkJavaScript } from './check-javascript.ts'
+import { createCodeFiles } from './code-files.ts'
 import { createDemoDirective, createShowcaseDirective, listDemos } from './demo-directives.ts'
 import { createDemoModule, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
@@ -21,7 +24,7 @@ export { findPlaces } from './demo-places.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
 export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
 export { DEMO_ROUTE } from '../shared/demo-route.ts'
-export { getChart, type Demo } from './read-demos.ts'
+export { getChart, groupByChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
 const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://codepen.io']
@@ -56,8 +59,9 @@ export const demos: Feature = {
     const thumbnails = readThumbnails(project)
     const { versions, cache, config } = project
     const theme = await cache.getOrCreate('chart theme', [library.getThemeStamp()], library.buildThemeFiles)
+    const tokenize = await createTokenizer()
     return cache.getOrCreate('demos content', [found, theme, config.themePage, JSON.stringify(versions)], () =>
-      createContent(project, found, theme, thumbnails),
+      createContent(project, found, theme, thumbnails, tokenize),
     )
   },
 }
@@ -84,11 +88,12 @@ function createContent(
   { demos: all, problems }: Demos,
   theme: ThemeFiles,
   thumbnails: Map<string, Thumbnail>,
+  tokenize: Tokenize,
 ): FeatureContent {
   return {
     problems,
     directives: {
-      demo: createDemoDirective(all, config.themePage),
+      demo: createDemoDirective(all),
       showcase: createShowcaseDirective(all, config.themePage),
       compare: createCompareDirective(all),
       'theme-file': createThemeFileDirective(theme),
@@ -102,7 +107,6 @@ function createContent(
       ...checkJavaScript(all.values()),
     ],
     search: {
-      // the code of all demos would be a fifth of the index, and is hidden until it is opened
       skippedElement: '<details class="demo-code">',
       entries: ({ tree }) => ({
         demos: listDemos(tree).flatMap((id) => {
@@ -117,6 +121,7 @@ function createContent(
     outputFiles: ({ pages }) => [
       { address: THEME_ADDRESSES.typescript, content: () => theme.typescript },
       { address: THEME_ADDRESSES.javascript, content: () => theme.javascript },
+      ...createCodeFiles(all.values(), tokenize, config.themePage),
       ...[...all.values()].flatMap(({ poster }) =>
         Object.values(poster?.pictures ?? {}).map(({ address, drawing }) => ({
           address,

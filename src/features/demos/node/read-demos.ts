@@ -25,6 +25,13 @@ export interface Demo {
 /** The chart that a demo belongs to: `line` for `demos/line/basic.tsx`. */
 export const getChart = ({ file }: Pick<Demo, 'file'>): string => file.split('/')[1] ?? ''
 
+/** The demos of each chart. */
+export function groupByChart(demos: Iterable<Demo>): Map<string, Demo[]> {
+  const charts = new Map<string, Demo[]>()
+  for (const demo of demos) charts.set(getChart(demo), [...(charts.get(getChart(demo)) ?? []), demo])
+  return charts
+}
+
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']
 

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
 import { createTokenizer } from '../../../core/node/markdown/highlight.ts'
-import { renderFiles } from './render-card.ts'
+import { renderFiles } from './render-code.ts'
 
 test('files for a preprocessor are shown as plain text, in tabs', async () => {
   const names = ['basic.tsx', 'basic/a.less', 'basic/b.scss', 'basic/c.sass', 'basic/d.styl']

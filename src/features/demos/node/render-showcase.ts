@@ -3,9 +3,9 @@ import { h } from 'hastscript'
 import { renderCode } from '../../../core/node/markdown/code.ts'
 import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { cardText } from '../shared/texts/index.ts'
-import { isEager } from './is-eager.ts'
 import type { Demo } from './read-demos.ts'
-import { renderFiles, renderStage } from './render-card.ts'
+import { describeDemo, renderStage } from './render-card.ts'
+import { renderFiles } from './render-code.ts'
 
 const MODES = ['light', 'dark'] as const
 
@@ -29,25 +29,21 @@ export function renderShowcase(demos: Demo[], tokenize: Tokenize, themePage: str
       ),
     ]),
     ...demos.map((demo, index) =>
-      h(
-        'live-demo',
-        { className: ['demo', 'showcase-demo'], id: `demo-${demo.id}`, dataId: demo.id, dataEager: isEager(demo) },
-        [
-          h('figure', {}, [
-            renderStage(demo, { isFirst: index === 0 }),
-            h('figcaption', {}, [
-              h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
-              h('span', {}, demo.description),
-            ]),
+      h('live-demo', { className: ['demo', 'showcase-demo'], ...describeDemo(demo) }, [
+        h('figure', {}, [
+          renderStage(demo, { isFirst: index === 0 }),
+          h('figcaption', {}, [
+            h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
+            h('span', {}, demo.description),
           ]),
-          h('div', { className: ['showcase-code'] }, [
-            renderFiles(demo, tokenize),
-            ...(themePage ? [renderThemeCall(tokenize, themePage)] : []),
-          ]),
-          h('div', { className: ['demo-foot'] }, [h('div', { className: ['demo-actions'] })]),
-          h('div', { className: ['demo-data'] }),
-        ],
-      ),
+        ]),
+        h('div', { className: ['showcase-code'] }, [
+          renderFiles(demo, tokenize),
+          ...(themePage ? [renderThemeCall(tokenize, themePage)] : []),
+        ]),
+        h('div', { className: ['demo-foot'] }, [h('div', { className: ['demo-actions'] })]),
+        h('div', { className: ['demo-data'] }),
+      ]),
     ),
   ])
 }

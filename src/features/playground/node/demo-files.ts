@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutputFile } from '../../../core/node/feature.ts'
 import { findTypesOf } from '../../../core/node/javascript/types-of-code.ts'
-import { getChart, getJavaScriptName, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
+import { getJavaScriptName, groupByChart, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
 import type { PublishedDemo } from '../shared/published-demo.ts'
 
 /** The folder of the files with the code of all demos. Their names contain a hash. */
@@ -15,10 +15,8 @@ export interface DemoFiles {
 
 /** Writes the code of the demos of each chart to one file, for the playground. */
 export function createDemoFiles(demos: Iterable<Demo>): DemoFiles {
-  const charts = new Map<string, Demo[]>()
-  for (const demo of demos) charts.set(getChart(demo), [...(charts.get(getChart(demo)) ?? []), demo])
   const addresses: Record<string, string> = {}
-  const outputFiles = [...charts].map(([chart, own]): OutputFile => {
+  const outputFiles = [...groupByChart(demos)].map(([chart, own]): OutputFile => {
     const content = JSON.stringify(own.map(createPublishedDemo))
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
     const address = `/${DEMO_FILES_FOLDER}/${chart}.${hash}.json`

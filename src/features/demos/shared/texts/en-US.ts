@@ -2,6 +2,8 @@
 export const cardTexts = {
   'demo.codeShow': 'Show Code',
   'demo.codeHide': 'Hide Code',
+  'demo.codeFile': 'Code of this demo',
+  'demo.codeFile.title': 'Code of the demos: {folder}',
   'demo.files': 'Files of this demo',
   'demo.note.site': "This chart uses the site theme, which isn't part of this code.",
   'demo.note.library': 'This chart uses only this code and the default theme of the library.',

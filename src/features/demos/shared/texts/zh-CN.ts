@@ -3,6 +3,8 @@ import type * as english from './en-US.ts'
 export const cardTexts: Record<keyof typeof english.cardTexts, string> = {
   'demo.codeShow': '展开代码',
   'demo.codeHide': '收起代码',
+  'demo.codeFile': '此示例的代码',
+  'demo.codeFile.title': '示例代码：{folder}',
   'demo.files': '此示例的文件',
   'demo.note.site': '图表使用本站主题绘制，此代码不包含该主题。',
   'demo.note.library': '图表仅由此代码绘制，使用库的默认主题。',

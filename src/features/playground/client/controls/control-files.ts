@@ -2,7 +2,7 @@ import { version } from 'virtual:playground/controls'
 import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import { getControlsAddress, type ComponentControls, type ControlFile } from '../../shared/controls/control.ts'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '../../../../core/client/loading/load-once.ts'
 
 /** Loads the controls of a component. */
 export const loadComponentControls = (component: string): Promise<ComponentControls> =>

@@ -2,7 +2,7 @@ import { components, version } from 'virtual:playground/hints'
 import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import { getHintsAddress, SHARED_HINTS, type OptionHints } from '../../shared/hints/option-hints.ts'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '../../../../core/client/loading/load-once.ts'
 
 /** Loads the options of some components and of the objects in them. */
 export async function loadHints(names: string[]): Promise<OptionHints> {

@@ -3,7 +3,7 @@ import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import type { FileText } from '../../shared/messages.ts'
 import { getFileSpecifier, type PackageFile, type PackageList } from '../../shared/packages.ts'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '../../../../core/client/loading/load-once.ts'
 
 const isPackageList = (value: unknown): value is PackageList =>
   isRecord(value) && Array.isArray(value.files) && isRecord(value.packages)

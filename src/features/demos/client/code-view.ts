@@ -1,0 +1,65 @@
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { prepareCode } from '../../../core/client/page/code-blocks.ts'
+import { CODE_LINK, loadCode } from './code-file.ts'
+
+/** Loads code when it is opened, in all cards of all pages: the search of the browser also opens cards far away. */
+export function startCodeViews(): void {
+  document.addEventListener('toggle', ({ target }) => void (isOpenCode(target) && showCode(target)), true)
+  document.addEventListener('click', closeCode)
+  // opened before this script was loaded
+  for (const details of document.querySelectorAll('details')) if (isOpenCode(details)) void showCode(details)
+}
+
+const isOpenCode = (target: EventTarget | null): target is HTMLDetailsElement =>
+  target instanceof HTMLDetailsElement && target.open && target.matches('.demo-code')
+
+/** Until the code is loaded, the view contains a link to it. */
+async function showCode(details: HTMLDetailsElement): Promise<void> {
+  const view = details.querySelector('.demo-code-view')
+  if (!view) return
+  try {
+    const code = await loadCode(details)
+    if (!code) return
+    removeCodeText(details)
+    view.replaceChildren(code)
+    prepareCode()
+    hideFailure(details)
+  } catch (error) {
+    if (!(await reloadIfOutdated(error))) showFailure(details, error, () => void showCode(details))
+  }
+}
+
+/** Closes code from its end, and moves to the button that opened it. */
+function closeCode(event: MouseEvent): void {
+  const end = event.target instanceof Element && event.target.closest('.demo-code-end')
+  const details = end && end.closest('details')
+  const summary = details && details.querySelector('summary')
+  if (!summary) return
+  event.preventDefault()
+  details.open = false
+  summary.focus({ preventScroll: true })
+  summary.scrollIntoView({ block: 'nearest' })
+}
+
+const TEXT_CLASS = 'code-text'
+const WITHOUT_TEXT = `.demo-code:has(.${CODE_LINK}):not(:has(> .${TEXT_CLASS}))`
+
+/**
+ * Lets the search of the browser find code that is not open: browsers open the details element that contains what they
+ * find. Adds one text at a time when the browser is idle, so that no frame is late.
+ */
+export async function addCodeTexts(): Promise<void> {
+  const details = document.querySelector(WITHOUT_TEXT)
+  const code = details && (await loadCode(details))
+  // it may have been opened meanwhile
+  if (!code || !details.matches(WITHOUT_TEXT)) return
+  const text = document.createElement('pre')
+  text.className = TEXT_CLASS
+  text.textContent = [...code.querySelectorAll('pre')].map((pre) => pre.textContent).join('\n')
+  details.append(text)
+  requestIdleCallback(() => void addCodeTexts())
+}
+
+/** Removes the text, because the code itself is part of the page. */
+const removeCodeText = (details: Element): void => details.querySelector(`.${TEXT_CLASS}`)?.remove()
