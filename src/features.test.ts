@@ -34,7 +34,7 @@ test('demos and API tables are part of a page', async () => {
     'guide-update-data',
   ])
   expect(html).toContain('Show Code')
-  expect(html).toContain('data-file="render.tsx"')
+  expect(html).toContain('href="/code/guide.html#guide-render"')
 
   const table = await addPage('## Label\n\n::api{id=LineChart}\n\n[a](/api/line#xaxis-label-formatter)\n')
   expect(table.problems).toEqual([])

@@ -67,18 +67,14 @@ test('redirect documents have a canonical link and exist under both file names',
 })
 
 test.describe('a section that has moved', () => {
-  const moved = [
-    { from: '/guide#old-install', to: '/guide#install' },
-    { from: '/guide#old-terms', to: '/licenses#fonts' },
-    { from: '/guide#old-page', to: '/licenses' },
-  ]
+  const moved = { '#old-install': '#install', '#old-terms': '/licenses#fonts', '#old-page': '/licenses' }
 
   test.beforeEach(async ({ page }) => {
     await page.route(/\/guide(\?.*)?$/, async (route) => {
       const body = await (await route.fetch()).text()
       await route.fulfill({
         contentType: 'text/html',
-        body: body.replace(/"redirects":\[.*?\]/, `"redirects":${JSON.stringify(moved)}`),
+        body: body.replace(/"redirects":\{.*?\}/, `"redirects":${JSON.stringify(moved)}`),
       })
     })
     await page.route('/pages/guide.*.json', async (route) => {

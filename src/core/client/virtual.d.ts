@@ -20,6 +20,10 @@ declare module 'virtual:pages' {
   export const pages: import('../shared/suggest-pages.ts').NamedPage[]
 }
 
+declare module 'virtual:rare-styles' {
+  export const loaded: true
+}
+
 declare module 'virtual:element-names' {
   export const names: string[]
 }

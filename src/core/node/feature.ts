@@ -37,6 +37,8 @@ export interface ClientModules {
   start?: string
   /** Exports a `FeatureNotFound`, which loads when the not-found page is shown. */
   notFound?: string
+  /** Stylesheets for HTML that few pages have, by a class of that HTML. See `rare-styles.ts`. */
+  styles?: Record<string, string>
   /** By the name of a custom element: exports `activate`, a `LazyElementPart`. It loads with the element's page. */
   elements?: Record<string, string>
 }

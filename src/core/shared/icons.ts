@@ -1,7 +1,5 @@
 /** Icons from Lucide (lucide.dev, ISC license). Every page loads them, so there are no unused ones. */
 const paths = {
-  copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
-  check: '<path d="M20 6 9 17l-5-5"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2v2m0 16v2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M2 12h2m16 0h2M6.3 17.7l-1.4 1.4M19.1 4.9l-1.4 1.4"/>',
   moon: '<path d="M21 12.5A9 9 0 1 1 11.5 3c.4 0 .6.5.4.8a6 6 0 0 0 8.3 8.3c.3-.2.8 0 .8.4"/>',
   system: '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8m-4-4v4"/>',
@@ -17,9 +15,6 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export const getIconPaths = (name: IconName): string => paths[name]
-
-/** The markup of an icon in the list. */
-export const icon = (name: IconName): string => createIcon(name, paths[name])
 
 /** For icons that are only in prerendered HTML, so that no script contains them. */
 export const createIcon = (name: string, content: string): string =>

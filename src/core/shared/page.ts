@@ -48,15 +48,12 @@ export interface PageMeta {
   route: string
   title: string
   description: string
-  navTitle?: string
   /** The name of the component that the page documents. */
   component?: string
-  aliases?: string[]
   hero?: Hero
   features?: Feature[]
   /** One of those that a page can choose, or `home`, `chart` or `text` by its content. */
   layout: (typeof PAGE_LAYOUTS)[number] | 'home' | 'chart' | 'text'
-  demoColumns?: number
   /** Path of the source file in the repository. */
   filename: string
   /** Milliseconds since 1970; undefined for a page that was never committed. */
@@ -65,8 +62,8 @@ export interface PageMeta {
   updated?: string
   /** The route of the original, if the page is not translated. */
   canonical?: string
-  /** Redirects of its sections. The browser follows them, because a server never receives the hash. */
-  redirects?: Redirect[]
+  /** The new addresses of sections that have moved, by their hash. A server never receives the hash. */
+  redirects?: Record<string, string>
   previous?: PageLink
   next?: PageLink
 }

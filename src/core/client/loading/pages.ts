@@ -2,25 +2,30 @@ import { isRecord } from '../../shared/is-record.ts'
 import type { PageData } from '../../shared/page.ts'
 import { getPageDataAddress } from '../../shared/routes.ts'
 import { getDocumentVersion } from './document-data.ts'
-import { loadJson } from './load-part.ts'
+import { loadJson, loadPart } from './load-part.ts'
 
 const requests = new Map<string, Promise<PageData>>()
 const cached = new Map<string, PageData>()
 
 /** Fetches the data of a page once. A failed request is not cached, so it can be retried. */
 export function loadPage(route: string): Promise<PageData> {
-  const known = requests.get(route)
-  if (known) return known
-  const loading = loadJson(getPageDataAddress(route, getDocumentVersion()), isPageAt(route)).then(
-    (page) => cachePage(page),
-    (error: unknown) => {
-      requests.delete(route)
-      throw error
-    },
-  )
+  const loading = requests.get(route) ?? fetchPage(route)
   requests.set(route, loading)
+  loading.catch(() => requests.delete(route))
   return loading
 }
+
+async function fetchPage(route: string): Promise<PageData> {
+  const [page] = await Promise.all([
+    loadJson(getPageDataAddress(route, getDocumentVersion()), isPageAt(route)),
+    loadRareStyles(),
+  ])
+  return cachePage(page)
+}
+
+/** A page can have HTML that this document has no styles for. Some documents contain them, after the other styles. */
+const loadRareStyles = () =>
+  document.querySelector('style + style') ?? loadPart('part:virtual:rare-styles', () => import('virtual:rare-styles'))
 
 export function cachePage(page: PageData): PageData {
   cached.set(page.route, page)

@@ -133,9 +133,8 @@ async function chooseFailureView(error: unknown, route: string, target: URL): Pr
 function followSectionRedirect(store: Store): void {
   const { view } = store.get()
   if (view.kind !== 'page') return
-  const { route, redirects } = view.page
-  const moved = redirects?.find(({ from }) => from === route + location.hash)
-  if (moved) location.replace(moved.to.replace(/#|$/, (end) => location.search + end))
+  const moved = view.page.redirects?.[location.hash]
+  if (moved) location.replace(moved.replace(/#|$/, (end) => location.search + end))
 }
 
 /** Tries to show the page at the current address again. */

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { formatDate } from '../../shared/dates.ts'
 import { getLanguage } from '../../shared/locales.ts'
 import type { PageData, PageTab } from '../../shared/page.ts'
-import type { Redirect } from '../../shared/redirects.ts'
 import type { PageLink } from '../../shared/site.ts'
 import { renderNotice } from '../locales/notice.ts'
 import { withTexts } from '../locales/with-texts.ts'
@@ -20,10 +19,16 @@ export async function compilePage(content: Content, route: string): Promise<Page
   const main = files?.[0]
   if (!files || !main) return undefined
   const tokenize = await createTokenizer()
+  // the rest is only needed at build time
+  const { title, description, component, hero, features } = main.matter.frontmatter
   const lastUpdated = content.lastUpdated.get(main.file.path)
   return {
     route,
-    ...main.matter.frontmatter,
+    title,
+    description,
+    component,
+    hero,
+    features,
     layout: chooseLayout(main.matter.frontmatter),
     filename: main.file.path,
     lastUpdated,
@@ -77,10 +82,13 @@ function compileTab(content: Content, main: ParsedFile, parsed: ParsedFile, toke
 }
 
 /** A translation can still have a section that the original no longer has. */
-function findSectionRedirects({ redirects }: Content, route: string, files: ParsedFile[]): { redirects?: Redirect[] } {
-  const hasSection = (id: string) => files.some(({ ids }) => ids.has(id))
-  const own = redirects.filter(({ from }) => from.startsWith(`${route}#`) && !hasSection(from.slice(route.length + 1)))
-  return own.length > 0 ? { redirects: own } : {}
+function findSectionRedirects({ redirects }: Content, route: string, files: ParsedFile[]): Pick<PageData, 'redirects'> {
+  const moved = redirects.flatMap(({ from, to }) => {
+    const [page, id = ''] = from.split('#')
+    if (page !== route || id === '' || files.some(({ ids }) => ids.has(id))) return []
+    return [[`#${id}`, to.startsWith(`${route}#`) ? to.slice(route.length) : to]]
+  })
+  return moved.length > 0 ? { redirects: Object.fromEntries(moved) as Record<string, string> } : {}
 }
 
 /** The previous and the next page. */

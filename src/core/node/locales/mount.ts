@@ -19,7 +19,7 @@ export function mountPage(page: PageData, { locale: { base }, getAddress }: Moun
     ...(hero && { hero: { ...hero, actions: hero.actions.map(mountLink) } }),
     ...(features && { features: features.map(mountLink) }),
     ...(redirects && {
-      redirects: redirects.map(({ from, to }) => ({ from: addBase(from, base), to: getAddress(to) })),
+      redirects: Object.fromEntries(Object.entries(redirects).map(([hash, to]) => [hash, getAddress(to)])),
     }),
     ...(previous && { previous: mountLink(previous) }),
     ...(next && { next: mountLink(next) }),

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { icon } from '../../shared/icons.ts'
 import { contentText } from '../../shared/texts/index.ts'
 import { findTypesOf } from '../javascript/types-of-code.ts'
 import { wrapTypes } from '../javascript/wrap-types.ts'
 import type { Token } from '../model/directive.ts'
+import { contentIcon } from './content-icon.ts'
 
 export interface CodeBlock {
   code: string
@@ -94,7 +94,7 @@ export function copyButton(): Element {
       ariaLabel: contentText('code.copy'),
       title: contentText('code.copy'),
     },
-    [raw(icon('copy')), raw(icon('check'))],
+    [raw(contentIcon('copy')), raw(contentIcon('check'))],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { createIcon, icon } from '../../shared/icons.ts'
+import { createIcon, getIconPaths } from '../../shared/icons.ts'
 import type { Feature, Hero } from '../../shared/page.ts'
 import { FEATURE_ICONS } from '../model/feature-icons.ts'
 import { copyButton, raw } from './code.ts'
@@ -15,7 +15,7 @@ export function renderHero({ title, description, benefit, actions }: Hero, insta
       ...actions.map(({ text, link }, index) =>
         h('a', { className: index === 0 ? ['button', 'button-first'] : ['button'], href: link }, [
           text,
-          ...(index === 0 ? [raw(icon('right'))] : []),
+          ...(index === 0 ? [raw(createIcon('right', getIconPaths('right')))] : []),
         ]),
       ),
       h('div', { className: ['install', 'code'] }, [h('pre', { tabIndex: 0 }, [h('code', {}, install)]), copyButton()]),

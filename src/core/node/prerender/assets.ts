@@ -25,7 +25,9 @@ export interface Assets {
   preloads: string[]
   /** The styles of every page. They are inside the document, because a file would delay the first paint. */
   style?: string
-  /** The address of the same styles, for special pages and during development. */
+  /** The styles of HTML that few pages have, and the classes of that HTML. */
+  rareStyle?: { text: string; classes: string[] }
+  /** The address of the styles of every page, for special pages and during development. */
   stylesheet: string
   font?: string
   /** HTML that the development server adds to the head. */
@@ -35,7 +37,7 @@ export interface Assets {
 export function createAssets(
   manifest: Manifest,
   scripts: InlineScripts,
-  style: string,
+  { style, rareStyle }: Required<Pick<Assets, 'style' | 'rareStyle'>>,
   policy: PolicyAdditions,
 ): Assets {
   const entry = findInput(manifest, ENTRY)
@@ -45,24 +47,30 @@ export function createAssets(
     .find((file) => file.endsWith('.woff2'))
   return {
     scripts,
-    policy: contentPolicy(listInline({ scripts, style }), policy),
+    policy: contentPolicy(listInline({ scripts, style, rareStyle }), policy),
     entry: `/${manifest[entry]?.file}`,
     preloads: preloads.map((file) => `/${file}`),
     style,
+    rareStyle,
     stylesheet: `/${findStyleFile(manifest)}`,
     font: font && `/${font}`,
   }
 }
 
 /** Scripts and styles inside the documents, which the policy must allow. */
-export const listInline = ({ scripts, style }: Pick<Assets, 'scripts' | 'style'>): Inline => ({
+export const listInline = ({ scripts, style, rareStyle }: Pick<Assets, 'scripts' | 'style' | 'rareStyle'>): Inline => ({
   scripts: Object.values(scripts),
-  styles: style ? [style] : [],
+  styles: [style, rareStyle?.text].filter((text) => text !== undefined),
 })
 
 /** The file with the styles of every page. */
 export function findStyleFile(manifest: Manifest): string {
   return manifest[findInput(manifest, STYLE)]?.file ?? ''
+}
+
+/** The file with the styles of HTML that few pages have. */
+export function findRareStyleFile(manifest: Manifest): string {
+  return manifest['virtual:rare-styles']?.css?.[0] ?? ''
 }
 
 /** The manifest key of an input: a path from the root of the site, which does not have to contain core. */

@@ -30,6 +30,9 @@ export interface DocumentOptions {
   config: SiteConfig
 }
 
+/** Whether an element in finished HTML has a class. */
+const hasClass = (html: string, name: string): boolean => new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(html)
+
 /** Renders the HTML document of a page. */
 export function renderDocument(options: DocumentOptions): string {
   const { page, special, body, version, additions, assets, locale, config } = options
@@ -45,6 +48,7 @@ export function renderDocument(options: DocumentOptions): string {
     assets.development ?? '',
     ...(special ? describeSpecialPage(special, config) : describePage(page, image, config)),
     assets.style ? `<style>${assets.style}</style>` : `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    assets.rareStyle?.classes.some((name) => hasClass(body, name)) ? `<style>${assets.rareStyle.text}</style>` : '',
     assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
     `<script>${assets.scripts.head}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

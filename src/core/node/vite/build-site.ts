@@ -17,13 +17,21 @@ import { createHosting, collectPolicy } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
 import { withTexts } from '../locales/with-texts.ts'
-import { createAssets, findStyleFile, listInline, type Assets, type InlineScripts } from '../prerender/assets.ts'
+import {
+  createAssets,
+  findRareStyleFile,
+  findStyleFile,
+  listInline,
+  type Assets,
+  type InlineScripts,
+} from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type Edition, type PrerenderOptions } from '../prerender/prerender.ts'
 import type { ServerEntry } from '../prerender/render-page.ts'
 import { createBuildLog } from './build-log.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './client-files.ts'
+import { listRareStyles } from './rare-styles.ts'
 
 /** Bundles the browser's code and the code that renders pages, then renders every page. */
 export function buildSite(root: string, source: ContentSource, features: Feature[]): Plugin {
@@ -58,7 +66,7 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       const modules = listBundledModules(bundled)
       assertValid({ problems: site.features.flatMap(({ checkBundle }) => checkBundle?.(modules) ?? []) })
       const dist = path.join(root, 'dist')
-      const { assets, manifest } = await readAssets(dist, scripts, features)
+      const { assets, manifest } = await readAssets(root, scripts, features)
       const bases = site.editions.map(({ data }) => data.base).filter((base) => base !== '')
       const addresses = [
         ...site.editions.flatMap(({ pages, getAddress }) => [...pages.keys()].map(getAddress)),
@@ -126,14 +134,20 @@ async function readValid(source: ContentSource): Promise<Content> {
 
 /** The bundled files that every document needs. The manifest is removed, because it is not for visitors. */
 async function readAssets(
-  dist: string,
+  root: string,
   scripts: InlineScripts,
   features: Feature[],
 ): Promise<{ assets: Assets; manifest: Manifest }> {
+  const dist = path.join(root, 'dist')
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(path.join(dist, '.vite'), { recursive: true })
-  const style = await readFile(path.join(dist, findStyleFile(manifest)), 'utf8')
-  return { assets: createAssets(manifest, scripts, style.trim(), collectPolicy(features)), manifest }
+  const read = async (file: string) => (await readFile(path.join(dist, file), 'utf8')).trim()
+  const style = await read(findStyleFile(manifest))
+  const rareStyle = {
+    text: await read(findRareStyleFile(manifest)),
+    classes: Object.keys(listRareStyles(root, features)),
+  }
+  return { assets: createAssets(manifest, scripts, { style, rareStyle }, collectPolicy(features)), manifest }
 }
 
 async function writePages(dist: string, options: PrerenderOptions): Promise<void> {

@@ -19,6 +19,7 @@ import { renderPage, type ServerEntry } from '../prerender/render-page.ts'
 import { renderManifest } from '../prerender/site-files.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts, resolveClientFile } from './client-files.ts'
+import { listRareStyles } from './rare-styles.ts'
 import { findPageProblems, showEdits } from './show-edits.ts'
 
 const VERSION = 'dev'
@@ -44,7 +45,7 @@ export function serveContent(root: string, source: ContentSource, features: Feat
       if (index >= 0) configFileDependencies.splice(index, 1)
     },
     configureServer(server) {
-      const assets = createDevelopmentAssets(root, server.config)
+      const assets = createDevelopmentAssets(root, server.config, features)
       showEdits(server, source, features)
 
       return () => {
@@ -155,16 +156,24 @@ function findFile(content: Content, address: string): OutputFile | undefined {
   return files.get(address)
 }
 
-async function createDevelopmentAssets(root: string, { environments }: ResolvedConfig): Promise<Assets> {
+async function createDevelopmentAssets(
+  root: string,
+  { environments }: ResolvedConfig,
+  features: Feature[],
+): Promise<Assets> {
   const inputs = environments.client?.build.rolldownOptions.input as Record<string, string> | undefined
   const reportPage = createDevelopmentAddress(root, resolveClientFile('report-page.ts'))
+  const rareStyles = Object.values(listRareStyles(root, features)).map((file) => createDevelopmentAddress(root, file))
   return {
     scripts: await bundleInlineScripts(),
     entry: createDevelopmentAddress(root, resolveClientFile('entry.tsx')),
     preloads: [],
     // with a link, the page is styled before its scripts run
     stylesheet: createDevelopmentAddress(root, inputs?.[STYLE] ?? resolveClientFile('styles/index.css')),
-    development: `<script type="module" src="${reportPage}"></script>`,
+    development: [
+      `<script type="module" src="${reportPage}"></script>`,
+      ...rareStyles.map((address) => `<link rel="stylesheet" href="${address}">`),
+    ].join('\n'),
   }
 }
 

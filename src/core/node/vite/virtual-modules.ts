@@ -4,6 +4,7 @@ import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
 import type { NamedPage } from '../../shared/suggest-pages.ts'
 import type { ContentSource } from './content-source.ts'
+import { listRareStyles } from './rare-styles.ts'
 
 /**
  * The part of the content that the browser's code can import. Features add their own modules. `setSite` replaces the
@@ -40,7 +41,12 @@ const listPages = ({ pages, routes, getAddress }: Content): NamedPage[] =>
 export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 
 /** The browser modules of all features. They do not depend on the content. */
-const createFeatureModules = (features: Feature[]): Record<string, string> => ({
+const createFeatureModules = (root: string, features: Feature[]): Record<string, string> => ({
+  'virtual:rare-styles': [
+    ...Object.values(listRareStyles(root, features)).map((file) => `import ${JSON.stringify(file)}`),
+    // a script without exports counts as failed
+    'export const loaded = true',
+  ].join('\n'),
   'virtual:feature-ui': importAll(features.flatMap(({ client }) => client?.ui ?? [])),
   'virtual:feature-start': importAll(features.flatMap(({ client }) => client?.start ?? [])),
   'virtual:feature-not-found': importAll(features.flatMap(({ client }) => client?.notFound ?? [])),
@@ -68,8 +74,8 @@ const importAll = (paths: string[]): string =>
     `export const features = [${paths.map((_, index) => `feature${index}`).join(', ')}]`,
   ].join('\n')
 
-export function virtualModules(source: ContentSource, features: Feature[]): Plugin {
-  const featureModules = createFeatureModules(features)
+export function virtualModules(root: string, source: ContentSource, features: Feature[]): Plugin {
+  const featureModules = createFeatureModules(root, features)
   return {
     name: 'site:virtual-modules',
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),

@@ -23,7 +23,7 @@ export function documentation(root: string, config: SiteConfig, siteFeatures: Fe
   const features = isEnglishOnly(config) ? siteFeatures : [...siteFeatures, createLocalesFeature(LOCALES_CLIENT)]
   const source = createContentSource(root, config, features)
   return [
-    virtualModules(source, features),
+    virtualModules(root, source, features),
     partAddresses(),
     ...features.flatMap((feature) => feature.plugins?.(root) ?? []),
     serveContent(root, source, features),

@@ -20,7 +20,10 @@ const FEED = '/changelog.xml'
 export const changelog: Feature = {
   name: 'changelog',
   texts: translations,
-  client: { start: 'src/features/changelog/client/release-filter.ts' },
+  client: {
+    start: 'src/features/changelog/client/release-filter.ts',
+    styles: { releases: 'src/features/changelog/client/changelog.css' },
+  },
   queryKeys: ['type', 'chart'],
   sources: [
     { folder: 'content', isRead: (file) => file === FILE || file === FACTS, advice: `releases are in ${FILE}` },

@@ -10,7 +10,7 @@ const NEAR = '400px'
 export class LiveDemo extends HTMLElement {
   #unmount: (() => void) | undefined
   #stopObserving: (() => void) | undefined
-  #isNear = true
+  #isNear = false
 
   connectedCallback(): void {
     this.#stopObserving = observeNearViewport(this, NEAR, (near) => {
@@ -21,6 +21,7 @@ export class LiveDemo extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#stopObserving?.()
+    this.#isNear = false
     this.#unmount?.()
     this.#unmount = undefined
   }
@@ -34,8 +35,7 @@ export class LiveDemo extends HTMLElement {
         waitForIdle(),
       ])
       hideFailure(stage)
-      if (!this.isConnected || !this.#isNear) return
-      this.#unmount ??= mountCard(this)
+      if (this.#isNear) this.#unmount ??= mountCard(this)
     } catch (error) {
       // the poster stays visible, and the next approach tries again
       if (!(await reloadIfOutdated(error))) showFailure(stage, error, () => void this.#approach())

@@ -33,7 +33,14 @@ const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://co
 export const demos: Feature = {
   name: 'demos',
   texts: translations,
-  client: { start: 'src/features/demos/client/start.tsx', notFound: 'src/features/demos/client/not-found.tsx' },
+  client: {
+    start: 'src/features/demos/client/start.tsx',
+    notFound: 'src/features/demos/client/not-found.tsx',
+    styles: {
+      showcase: 'src/features/demos/client/showcase.css',
+      'theme-file': 'src/features/demos/client/theme-file.css',
+    },
+  },
   sources: [
     {
       folder: 'demos',

@@ -4,7 +4,7 @@ import { raw } from '../../../core/node/markdown/code.ts'
 import { createIcon } from '../../../core/shared/icons.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { getCodeAddress } from './code-files.ts'
-import { POSTER_SIZES, POSTER_WIDTHS, type PosterSize } from './posters/posters.ts'
+import { POSTER_SIZES, POSTER_WIDTHS, type Picture } from './posters/posters.ts'
 import { isEager } from './is-eager.ts'
 import type { Demo } from './read-demos.ts'
 
@@ -85,25 +85,28 @@ export function renderDemoGrid(demos: Element[], columns: number): Element {
   return h('div', { className: ['demo-grid', `demo-grid-${columns}`] }, demos)
 }
 
-/** The sizes on most phones and most desktops. */
-const INLINE_SIZES = new Set<PosterSize>(['narrow', 'wide'])
+/** Whether a poster is in the document: on phones always, on desktops only if it is small. */
+const isInline = ({ size, drawing }: Picture): boolean =>
+  size === 'narrow' || (size === 'wide' && drawing.length < 8000)
 
 /** Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. */
 function renderPoster(demo: Demo, { isFirst }: CardOptions): ElementContent[] {
   const pictures = POSTER_SIZES.flatMap((size) => demo.poster?.pictures[size] ?? [])
   if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
   const alternative = `${demo.title}. ${demo.description}`
-  return pictures.map(({ size, height, address, drawing }) =>
-    isFirst && INLINE_SIZES.has(size)
-      ? h('div', { className: [`poster-${size}`], role: 'img', ariaLabel: alternative }, [raw(drawing)])
-      : h('img', {
-          className: [`poster-${size}`],
-          src: address,
-          alt: alternative,
-          width: POSTER_WIDTHS[size],
-          height,
-          loading: 'lazy',
-          decoding: 'async',
-        }),
-  )
+  return pictures.map((picture) => {
+    const { size, height, address, drawing } = picture
+    const className = [`poster-${size}`]
+    if (isFirst && isInline(picture))
+      return h('div', { className, role: 'img', ariaLabel: alternative }, [raw(drawing)])
+    return h('img', {
+      className,
+      src: address,
+      alt: alternative,
+      width: POSTER_WIDTHS[size],
+      height,
+      loading: 'lazy',
+      decoding: 'async',
+    })
+  })
 }

@@ -20,7 +20,10 @@ export { readExamples, type ExampleCard } from './read-examples.ts'
 export const examples: Feature = {
   name: 'examples',
   texts: translations,
-  client: { start: 'src/features/examples/client/example-gallery.ts' },
+  client: {
+    start: 'src/features/examples/client/example-gallery.ts',
+    styles: { 'example-cards': 'src/features/examples/client/examples.css' },
+  },
   queryKeys: [...FILTERS],
   async read(project) {
     const api = await readProjectOptions(project)

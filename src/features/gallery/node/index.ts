@@ -6,6 +6,7 @@ import { renderGallery, renderWall } from './render-gallery.ts'
 /** The index of all charts, by task. */
 export const gallery: Feature = {
   name: 'gallery',
+  client: { styles: { 'chart-card': 'src/features/gallery/client/gallery.css' } },
   sources: [
     {
       folder: 'content',

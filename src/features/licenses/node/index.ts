@@ -12,7 +12,10 @@ import { checkBundled, LICENSES, readLicenses, type License } from './read-licen
 export const licenses: Feature = {
   name: 'licenses',
   texts: translations,
-  client: { ui: 'src/features/licenses/client/footer-link.tsx' },
+  client: {
+    ui: 'src/features/licenses/client/footer-link.tsx',
+    styles: { licenses: 'src/features/licenses/client/licenses.css' },
+  },
   sources: [{ folder: 'content', isRead: (file) => file === LICENSES, advice: `licenses are in ${LICENSES}` }],
   read({ root, cache }) {
     return cache.getOrCreate('licenses', [JSON.stringify(readText(root, LICENSES))], () => {

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Site } from '../../../core/node/feature.ts'
 import { raw } from '../../../core/node/markdown/code.ts'
-import { icon } from '../../../core/shared/icons.ts'
+import { contentIcon } from '../../../core/node/markdown/content-icon.ts'
 import type { PageData } from '../../../core/shared/page.ts'
 import { getMarkdownAddress } from '../shared/file-addresses.ts'
 import { machineText } from '../shared/texts/index.ts'
@@ -28,8 +28,8 @@ const renderActions = (address: string): string =>
   toHtml(
     [
       h('button', { type: 'button', className: ['copy'], dataCopy: '' }, [
-        raw(icon('copy')),
-        raw(icon('check')),
+        raw(contentIcon('copy')),
+        raw(contentIcon('check')),
         machineText('copyPage.copy'),
       ]),
       h('a', { href: address }, machineText('copyPage.view')),

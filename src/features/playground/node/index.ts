@@ -23,7 +23,10 @@ let packageList = DEVELOPMENT_LIST
 export const playground: Feature = {
   name: 'playground',
   texts: translations,
-  client: { elements: { 'demo-playground': 'src/features/playground/client/page/activate.tsx' } },
+  client: {
+    elements: { 'demo-playground': 'src/features/playground/client/page/activate.tsx' },
+    styles: { 'frame-window': 'src/features/playground/client/playground.css' },
+  },
   queryKeys: ['demo'],
   hosting: {
     hashedFolders: [CONTROLS_FOLDER, DEMO_FILES_FOLDER, HINTS_FOLDER],
