@@ -49,7 +49,12 @@ const WITHOUT_TEXT = `.demo-code:has(.${CODE_LINK}):not(:has(> .${TEXT_CLASS}))`
  * Lets the search of the browser find code that is not open: browsers open the details element that contains what they
  * find. Adds one text at a time when the browser is idle, so that no frame is late.
  */
-export async function addCodeTexts(): Promise<void> {
+export function startCodeTexts(): void {
+  // opening the code reports the error
+  addCodeText().catch(() => {})
+}
+
+async function addCodeText(): Promise<void> {
   const details = document.querySelector(WITHOUT_TEXT)
   const code = details && (await loadCode(details))
   // it may have been opened meanwhile
@@ -58,7 +63,7 @@ export async function addCodeTexts(): Promise<void> {
   text.className = TEXT_CLASS
   text.textContent = [...code.querySelectorAll('pre')].map((pre) => pre.textContent).join('\n')
   details.append(text)
-  requestIdleCallback(() => void addCodeTexts())
+  requestIdleCallback(startCodeTexts)
 }
 
 /** Removes the text, because the code itself is part of the page. */

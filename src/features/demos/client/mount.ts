@@ -7,7 +7,7 @@ import { readCard, type Card } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
 import { loadCode } from './code-file.ts'
-import { addCodeTexts, startCodeViews } from './code-view.ts'
+import { startCodeTexts, startCodeViews } from './code-view.ts'
 import { followIntent, repeatMove } from './intent.ts'
 import { prepareDemo, savesData } from './prepare-demo.ts'
 import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
@@ -103,7 +103,7 @@ function preparePage(): void {
     // the browser loads posters lazily, and code is loaded when it is opened
     if (savesData()) return
     prefetchPosters()
-    addCodeTexts().catch(() => {})
+    startCodeTexts()
   })
 }
 

@@ -125,10 +125,10 @@ function createContent(
       }),
     },
     document: (page) => ({ image: page ? readCard(root, page.route)?.address : undefined }),
-    outputFiles: ({ pages }) => [
+    outputFiles: ({ pages, getAddress }) => [
       { address: THEME_ADDRESSES.typescript, content: () => theme.typescript },
       { address: THEME_ADDRESSES.javascript, content: () => theme.javascript },
-      ...createCodeFiles(all.values(), tokenize, config.themePage),
+      ...createCodeFiles(all.values(), tokenize, config.themePage && getAddress(config.themePage)),
       ...[...all.values()].flatMap(({ poster }) =>
         Object.values(poster?.pictures ?? {}).map(({ address, drawing }) => ({
           address,
