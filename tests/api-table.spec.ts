@@ -314,3 +314,21 @@ for (const width of [390, 320]) {
     expect(stacked).toBe(true)
   })
 }
+
+test('a table is completed when the page is no longer being scrolled', async ({ page }) => {
+  await open(page, '/api/bar')
+  const script = page.waitForRequest(/\/live-table-.+\.js/)
+  const end = await page.locator('api-table').evaluate(async (table) => {
+    scrollTo(0, table.getBoundingClientRect().top - 3 * innerHeight)
+    for (let frame = 0; frame < 60; frame++) {
+      await new Promise(requestAnimationFrame)
+      scrollBy(0, 60)
+    }
+    return Date.now()
+  })
+  await expect(page.locator('api-table')).toBeInViewport()
+  const response = await (await script).response()
+  await response?.finished()
+  expect((await script).timing().startTime).toBeGreaterThan(end)
+  await expect(page.locator('api-table .used-in').first()).toBeVisible()
+})

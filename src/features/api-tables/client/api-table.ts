@@ -2,7 +2,7 @@ import type { FeatureStart } from '../../../core/client/feature.ts'
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { defineLazyElement } from '../../../core/client/loading/lazy-element.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { observeNearViewport } from '../../../core/client/browser/viewport.ts'
+import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 
 const NEAR = '400px'
 
@@ -24,7 +24,8 @@ const defineApiTable = () =>
       addEventListener('hashchange', checkHash, { signal })
       signal.addEventListener(
         'abort',
-        observeNearViewport(table, NEAR, (near) => near && void activate()),
+        // not while the page is being scrolled, because buttons in all rows take longer than a frame
+        observeNearViewport(table, NEAR, (near) => near && void waitForIdle().then(activate)),
       )
       checkHash()
     },
