@@ -41,7 +41,9 @@ export function createAssets(
   policy: PolicyAdditions,
 ): Assets {
   const entry = findInput(manifest, ENTRY)
-  const preloads = [...collectImports(manifest, entry)].flatMap((key) => manifest[key]?.file ?? [])
+  const preloads = [...collectImports(entry, (key) => manifest[key]?.imports ?? [])].flatMap(
+    (key) => manifest[key]?.file ?? [],
+  )
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .find((file) => file.endsWith('.woff2'))
@@ -81,11 +83,15 @@ function findInput(manifest: Manifest, name: string): string {
 }
 
 /** All direct and indirect imports of a chunk, so that they can be fetched in parallel. */
-function collectImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  for (const next of manifest[key]?.imports ?? []) {
+export function collectImports(
+  chunk: string,
+  listImports: (chunk: string) => string[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const next of listImports(chunk)) {
     if (found.has(next)) continue
     found.add(next)
-    collectImports(manifest, next, found)
+    collectImports(next, listImports, found)
   }
   return found
 }

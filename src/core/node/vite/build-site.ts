@@ -145,7 +145,7 @@ async function readAssets(
   const style = await read(findStyleFile(manifest))
   const rareStyle = {
     text: await read(findRareStyleFile(manifest)),
-    classes: Object.keys(listRareStyles(root, features)),
+    classes: listRareStyles(root, features).classes,
   }
   return { assets: createAssets(manifest, scripts, { style, rareStyle }, collectPolicy(features)), manifest }
 }

@@ -163,7 +163,7 @@ async function createDevelopmentAssets(
 ): Promise<Assets> {
   const inputs = environments.client?.build.rolldownOptions.input as Record<string, string> | undefined
   const reportPage = createDevelopmentAddress(root, resolveClientFile('report-page.ts'))
-  const rareStyles = Object.values(listRareStyles(root, features)).map((file) => createDevelopmentAddress(root, file))
+  const rareStyles = listRareStyles(root, features).files.map((file) => createDevelopmentAddress(root, file))
   return {
     scripts: await bundleInlineScripts(),
     entry: createDevelopmentAddress(root, resolveClientFile('entry.tsx')),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { ENTRY } from '../prerender/assets.ts'
+import { collectImports, ENTRY } from '../prerender/assets.ts'
 import { CLIENT_FOLDER } from './client-files.ts'
 
 /** The addresses of a module that `loadPart` loads, or of all scripts that it imports. */
@@ -55,26 +55,12 @@ function writeAddresses(chunk: Rolldown.OutputChunk, exported: string, chunks: R
 const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
 /** The addresses of what a script imports, except what every page loads. */
-function writeImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string {
-  const entry = chunks.find(({ isEntry, name }) => isEntry && name === ENTRY)
-  const loaded = entry ? collectImports(entry, chunks).add(entry.fileName) : new Set<string>()
-  return [...collectImports(chunk, chunks)]
+function writeImports({ fileName }: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string {
+  const listImports = (name: string) => chunks.find((chunk) => chunk.fileName === name)?.imports ?? []
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === ENTRY)?.fileName ?? ''
+  const loaded = collectImports(entry, listImports).add(entry)
+  return [...collectImports(fileName, listImports)]
     .filter((name) => !loaded.has(name))
     .map((name) => `/${name}`)
     .join(' ')
-}
-
-/** All scripts that a script imports, directly or not. */
-function collectImports(
-  { imports }: Rolldown.OutputChunk,
-  chunks: Rolldown.OutputChunk[],
-  found = new Set<string>(),
-): Set<string> {
-  for (const name of imports) {
-    const chunk = chunks.find(({ fileName }) => fileName === name)
-    if (!chunk || found.has(name)) continue
-    found.add(name)
-    collectImports(chunk, chunks, found)
-  }
-  return found
 }

@@ -43,7 +43,7 @@ export const isVirtual = (id: string): boolean => id.startsWith('\0virtual:')
 /** The browser modules of all features. They do not depend on the content. */
 const createFeatureModules = (root: string, features: Feature[]): Record<string, string> => ({
   'virtual:rare-styles': [
-    ...Object.values(listRareStyles(root, features)).map((file) => `import ${JSON.stringify(file)}`),
+    ...listRareStyles(root, features).files.map((file) => `import ${JSON.stringify(file)}`),
     // a script without exports counts as failed
     'export const loaded = true',
   ].join('\n'),

@@ -32,23 +32,31 @@ export function renderFilter(
     )
   return h('release-filter', {}, [
     // without autocomplete, because the address decides which filters are set after a reload
-    h('form', { className: ['release-filter'], ariaLabel: changelogText('changelog.filter'), autoComplete: ['off'] }, [
-      ...FILTER_TYPES.map(renderType),
-      h('label', {}, [
-        `${changelogText('changelog.filter.chart')} `,
-        h('select', { name: 'chart' }, [
-          h('option', { value: '' }, changelogText('changelog.filter.charts')),
-          renderOptions(changelogText('changelog.filter.current'), charts.filter(hasPage)),
-          renderOptions(
-            changelogText('changelog.filter.former'),
-            charts.filter((name) => !hasPage(name)),
-          ),
+    h(
+      'form',
+      {
+        className: ['release-filter', 'filter-form'],
+        ariaLabel: changelogText('changelog.filter'),
+        autoComplete: ['off'],
+      },
+      [
+        ...FILTER_TYPES.map(renderType),
+        h('label', {}, [
+          `${changelogText('changelog.filter.chart')} `,
+          h('select', { name: 'chart' }, [
+            h('option', { value: '' }, changelogText('changelog.filter.charts')),
+            renderOptions(changelogText('changelog.filter.current'), charts.filter(hasPage)),
+            renderOptions(
+              changelogText('changelog.filter.former'),
+              charts.filter((name) => !hasPage(name)),
+            ),
+          ]),
         ]),
-      ]),
-      h('p', {}, [
-        h('output', {}, changelogText('changelog.filter.all', { total: releases.length })),
-        h('button', { type: 'reset', hidden: true }, changelogText('changelog.filter.clear')),
-      ]),
-    ]),
+        h('p', {}, [
+          h('output', {}, changelogText('changelog.filter.all', { total: releases.length })),
+          h('button', { type: 'reset', hidden: true }, changelogText('changelog.filter.clear')),
+        ]),
+      ],
+    ),
   ])
 }

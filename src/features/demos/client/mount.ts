@@ -67,7 +67,7 @@ export function mountCard(element: HTMLElement): () => void {
   card.poster.addEventListener('error', renderIfNeeded, true)
   preparePage()
   prepareDemo(card.demo.id)
-  prepareCode(element)
+  prefetchCode(element)
   return () => {
     isVisible = false
     isFar = false
@@ -88,7 +88,7 @@ function needsChart({ element, poster }: Card): boolean {
 }
 
 /** Loads the code before it is used: some browsers copy nothing after a request. Using it reports the error. */
-function prepareCode(element: HTMLElement): void {
+function prefetchCode(element: HTMLElement): void {
   if (!savesData()) loadCode(element).catch(() => {})
 }
 

@@ -35,7 +35,7 @@ function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element 
   // without autocomplete, because the address decides which filters are set after a reload
   return h(
     'form',
-    { className: ['example-filter'], ariaLabel: exampleText('examples.filter'), autoComplete: ['off'] },
+    { className: ['example-filter', 'filter-form'], ariaLabel: exampleText('examples.filter'), autoComplete: ['off'] },
     [
       renderField('text', h('input', { ...textField, type: 'search', placeholder: exampleText('examples.text.hint') })),
       h('details', {}, [
