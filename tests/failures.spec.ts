@@ -342,9 +342,9 @@ test('when only a new document helps, the next link loads one, unless the browse
 }) => {
   expectMessages(FAULTY)
   await page.route(LIVE_CHART, (route) => route.abort())
+  const again = page.waitForEvent('requestfinished', (request) => request.url().includes('again=1'))
   await open(page, '/guide#render')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const again = page.waitForEvent('requestfinished', (request) => request.url().includes('again=1'))
   await page.waitForTimeout(200)
   await page.locator(`#demo-${demosOnPage('content/guide.md')[0].id}`).scrollIntoViewIfNeeded()
   await again

@@ -36,6 +36,8 @@ test.describe('Copy page', () => {
     for (const route of ['/guide', '/recipes']) {
       if (route !== '/guide') await page.getByRole('navigation').first().getByRole('link', { name: 'Recipes' }).click()
       await expect(page).toHaveURL(route)
+      // the address changes first, and the browser resets the focus after the page
+      await page.waitForFunction(() => !navigation.transition)
       const button = page.getByRole('button', { name: 'Copy page' })
       await button.focus()
       // the name changes only for a moment
