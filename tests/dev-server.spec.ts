@@ -58,6 +58,16 @@ test('the development build of React, which also compares attributes, finds no m
   }
 })
 
+test('styles have the same priority as in a build', async ({ page }) => {
+  const readOrder = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules[0]?.cssText ?? ''))
+  for (const route of ['', '~demos/area-basic']) {
+    await page.goto(`${address}${route}`)
+    // the stylesheet of all pages lists the layers, and a layer before it would lose to all others
+    expect((await readOrder())[0], route).toMatch(/^@layer reset, /)
+  }
+})
+
 test('has the same addresses as a host', async ({ page }) => {
   const readLocation = async (route: string) => {
     const response = await page.request.get(address + route, { maxRedirects: 0 })
