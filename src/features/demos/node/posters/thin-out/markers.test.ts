@@ -49,13 +49,26 @@ test('does not change shapes that depend on their position', () => {
   }
 })
 
-test('removes hidden shapes from thousands', () => {
+test('thousands of circles and squares become dots in layers', () => {
   const points = [...row(500), ...row(500), ...row(500)]
-  const countSteps = (svg: string) =>
-    (/ d="M[^l"]*l([^"]*)" fill="none"/.exec(svg)?.[1] ?? '').split(/(?=-)| /).length / 2
-  expect(countSteps(gatherMarkers(draw(points), 'a'))).toBe(499)
+  const steps = Array.from({ length: 499 }, () => 'm10 0z').join('')
+  const dots = (rest: string) => `<path d="M0 0z${steps}" fill="none" ${rest}/>`
+  expect(gatherMarkers(draw(points), 'a')).toBe(
+    `<svg><g>${dots('stroke="#4c80f1" stroke-opacity="1" stroke-width="6" stroke-linecap="round"')}</g></svg>`,
+  )
+  const square = ([x, y]: Point) =>
+    `<path d="M ${x} ${y}L ${x + 2} ${y}L ${x + 2} ${y + 2}L ${x} ${y + 2}Z" fill="red" fill-opacity="0.5"/>`
   // three translucent shapes are darker than one
-  expect(countSteps(gatherMarkers(draw(points, 'fill="#4c80f1" fill-opacity="0.5"'), 'a'))).toBe(1499)
-  // with a stroke of another color the order is visible
-  expect(countSteps(gatherMarkers(draw(points, 'fill="#4c80f1" stroke="#ffffff"'), 'a'))).toBe(1499)
+  expect(gatherMarkers(points.map(square).join(''), 'a')).toBe(
+    dots('stroke="red" stroke-opacity="0.5" stroke-width="2" stroke-linecap="square"')
+      .replace('M0 0', 'M1 1')
+      .repeat(3),
+  )
+})
+
+test('thousands of shapes stay markers if they have a stroke or another outline', () => {
+  const points = row(1500)
+  expect(gatherMarkers(draw(points, 'fill="#4c80f1" stroke="#ffffff"'), 'a')).toContain('<marker')
+  const triangle = ([x, y]: Point) => `<path d="M ${x} ${y}L ${x + 2} ${y}L ${x + 2} ${y + 2}Z" fill="red"/>`
+  expect(gatherMarkers(points.map(triangle).join(''), 'a')).toContain('<marker')
 })

@@ -37,12 +37,22 @@ const getDistance = ([x, y]: Point, [fromX, fromY]: Point = [x, y]) => Math.hypo
 
 /** Writes points on a grid of `step` as relative steps, which is the shortest notation. */
 export function writePoints(points: Point[], step: number): string {
+  const [start = [], ...steps] = getSteps(points, step)
+  return `M${joinNumbers(start)}${steps.length > 0 ? `l${joinNumbers(steps.flat())}` : ''}`
+}
+
+/** Writes points on a grid of `step` as lines without length, of which only the caps are visible. */
+export const writeCaps = (points: Point[], step: number): string =>
+  getSteps(points, step)
+    .map((pair, index) => `${index === 0 ? 'M' : 'm'}${joinNumbers(pair)}z`)
+    .join('')
+
+function getSteps(points: Point[], step: number): number[][] {
   const onGrid = points.map(([x, y]) => [Math.round(x / step), Math.round(y / step)] as const)
-  const steps = onGrid.flatMap(([x, y], index) => {
+  return onGrid.map(([x, y], index) => {
     const [fromX, fromY] = onGrid[index - 1] ?? [0, 0]
     return [(x - fromX) * step, (y - fromY) * step]
   })
-  return `M${joinNumbers(steps.slice(0, 2))}${steps.length > 2 ? `l${joinNumbers(steps.slice(2))}` : ''}`
 }
 
 /** Omits the space before a minus sign, and before a decimal point if the previous number has one too. */
