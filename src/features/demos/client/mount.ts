@@ -102,14 +102,18 @@ function preparePage(): void {
     isPreparing = false
     // the browser loads posters lazily, and code is loaded when it is opened
     if (savesData()) return
-    prefetchPosters()
+    prefetchPosters(document.querySelectorAll<HTMLImageElement>('live-demo img').values())
     startCodeTexts()
   })
 }
 
-/** Fetches the posters further down, because loading them while scrolling drops frames. */
-function prefetchPosters(): void {
-  // only the poster for the current width is visible
-  for (const poster of document.querySelectorAll<HTMLImageElement>('live-demo img'))
-    if (poster.checkVisibility()) poster.loading = 'eager'
+/** Fetches the posters further down, because loading them while scrolling drops frames. One at a time, when idle. */
+function prefetchPosters(posters: ArrayIterator<HTMLImageElement>): void {
+  for (const poster of posters) {
+    // only the poster for the current width is visible
+    if (!poster.checkVisibility()) continue
+    poster.loading = 'eager'
+    requestIdleCallback(() => prefetchPosters(posters))
+    return
+  }
 }
