@@ -5,8 +5,8 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
 
-await ensureInstalled()
-await ensureBuilt()
+await ensureInstalled({ omit: 'dev' })
+await ensureBuilt({ isLocal: true })
 // imported here, because it needs the installed packages
 const { createSiteServer, listen } = await import('./server.mjs')
 const host = process.env.HOST ?? 'localhost'

@@ -33,6 +33,9 @@ import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './client-files.ts'
 import { listRareStyles } from './rare-styles.ts'
 
+/** The mode of a build for this computer only, which needs no compressed files. */
+const LOCAL_MODE = 'preview'
+
 /** Bundles the browser's code and the code that renders pages, then renders every page. */
 export function buildSite(root: string, source: ContentSource, features: Feature[]): Plugin {
   let reading: Promise<Content> | undefined
@@ -88,10 +91,16 @@ export function buildSite(root: string, source: ContentSource, features: Feature
         documents,
         build: { mode: 'build', manifest, pages: new Map(editions.map(({ site: own, pages }) => [own, pages])) },
       }
-      // compressing the scripts takes as long as writing the pages, on another core
       const writing = log.timeStep('write pages', writePages(dist, options))
-      const compressing = [compressFiles(path.join(dist, 'assets')), writing.then(() => compressFiles(dist, 'assets'))]
-      await log.timeStep('compress files', Promise.all(compressing))
+      if (builder.config.mode === LOCAL_MODE) await writing
+      else {
+        // compressing the scripts takes as long as writing the pages, on another core
+        const compressing = [
+          compressFiles(path.join(dist, 'assets')),
+          writing.then(() => compressFiles(dist, 'assets')),
+        ]
+        await log.timeStep('compress files', Promise.all(compressing))
+      }
       const count = editions.reduce((sum, { pages }) => sum + pages.length, 0)
       log.finish(`Built ${count} pages into dist/ in`)
     },
