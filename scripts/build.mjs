@@ -15,17 +15,18 @@ const SOURCES = [
 ]
 
 /**
- * Builds the site if it is missing or older than its sources. `isLocal` is a build without compressed files, which takes
- * two thirds of the time.
+ * Builds the site if it is missing or older than its sources. A preview has no compressed files, which take a third of
+ * the time.
  */
-export async function ensureBuilt({ isLocal = false } = {}) {
-  if (!isStale() && (isLocal || isCompressed())) return
+export async function ensureBuilt({ isPreview = false } = {}) {
+  if (!isStale() && (isPreview || isCompressed())) return
   console.log('Building the site ...')
-  const code = await build(isLocal)
+  const code = await build(isPreview)
   if (code !== 0) process.exit(code)
 }
 
-export const build = (isLocal = false) => runTool('vite', ['build', ...(isLocal ? ['--mode', 'preview'] : [])])
+// `build-site.ts` reads the mode
+export const build = (isPreview = false) => runTool('vite', ['build', ...(isPreview ? ['--mode', 'preview'] : [])])
 
 const isCompressed = () => existsSync(path.join(root, 'dist', 'index.html.br'))
 

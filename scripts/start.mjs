@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
 
 await ensureInstalled({ omit: 'dev' })
-await ensureBuilt({ isLocal: true })
+await ensureBuilt({ isPreview: true })
 // imported here, because it needs the installed packages
 const { createSiteServer, listen } = await import('./server.mjs')
 const host = process.env.HOST ?? 'localhost'

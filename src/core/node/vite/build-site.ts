@@ -33,8 +33,8 @@ import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './client-files.ts'
 import { listRareStyles } from './rare-styles.ts'
 
-/** The mode of a build for this computer only, which needs no compressed files. */
-const LOCAL_MODE = 'preview'
+/** The mode of the build for `npm start`, which needs no compressed files. */
+const PREVIEW_MODE = 'preview'
 
 /** Bundles the browser's code and the code that renders pages, then renders every page. */
 export function buildSite(root: string, source: ContentSource, features: Feature[]): Plugin {
@@ -92,15 +92,8 @@ export function buildSite(root: string, source: ContentSource, features: Feature
         build: { mode: 'build', manifest, pages: new Map(editions.map(({ site: own, pages }) => [own, pages])) },
       }
       const writing = log.timeStep('write pages', writePages(dist, options))
-      if (builder.config.mode === LOCAL_MODE) await writing
-      else {
-        // compressing the scripts takes as long as writing the pages, on another core
-        const compressing = [
-          compressFiles(path.join(dist, 'assets')),
-          writing.then(() => compressFiles(dist, 'assets')),
-        ]
-        await log.timeStep('compress files', Promise.all(compressing))
-      }
+      const isPreview = builder.config.mode === PREVIEW_MODE
+      await (isPreview ? writing : log.timeStep('compress files', compressOutput(dist, writing)))
       const count = editions.reduce((sum, { pages }) => sum + pages.length, 0)
       log.finish(`Built ${count} pages into dist/ in`)
     },
@@ -161,6 +154,11 @@ async function readAssets(
 
 async function writePages(dist: string, options: PrerenderOptions): Promise<void> {
   for (const [name, content] of prerender(options)) await write(dist, name, content)
+}
+
+/** Compressing the scripts takes as long as writing the pages, on another core. */
+async function compressOutput(dist: string, writing: Promise<void>): Promise<void> {
+  await Promise.all([compressFiles(path.join(dist, 'assets')), writing.then(() => compressFiles(dist, 'assets'))])
 }
 
 async function write(folder: string, name: string, content: string | Buffer): Promise<void> {

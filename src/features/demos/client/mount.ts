@@ -102,7 +102,7 @@ function preparePage(): void {
     isPreparing = false
     // the browser loads posters lazily, and code is loaded when it is opened
     if (savesData()) return
-    prefetchPosters(document.querySelectorAll<HTMLImageElement>('live-demo img').values())
+    prefetchPosters(document.querySelectorAll<HTMLImageElement>('live-demo img[loading=lazy]').values())
     startCodeTexts()
   })
 }

@@ -1,7 +1,7 @@
 import { writeCaps, writePoints, type Point } from './thin-out/path-text.ts'
 
 /** A path with markers: its start, then relative steps. */
-const MARKED_PATH = /<path d="M([^l"]*)l([^"]*)"(?= fill="none" marker-start)/g
+const MARKED_PATH = /<path d="M([^l"]*l[^"]*)"(?= fill="none" marker-start)/g
 
 /** A path of lines without length. */
 const DOTS = /<path d="M([-\d. ]+z(?:m[-\d. ]+z)+)"/g
@@ -10,21 +10,15 @@ const GRID = 0.5
 
 /** Keeps at most this many markers or dots of each path, evenly distributed. */
 export const limitMarkers = (svg: string, max: number): string =>
-  svg
-    .replaceAll(MARKED_PATH, (path, start: string, steps: string) => {
-      const kept = limit(readSteps(`${start} ${steps}`), max)
-      return kept ? `<path d="${writePoints(kept, GRID)}"` : path
-    })
-    .replaceAll(DOTS, (path, steps: string) => {
-      const kept = limit(readSteps(steps), max)
-      return kept ? `<path d="${writeCaps(kept, GRID)}"` : path
-    })
+  limitPoints(limitPoints(svg, max, MARKED_PATH, writePoints), max, DOTS, writeCaps)
 
-/** Undefined if there are not too many. */
-function limit(points: Point[], max: number): Point[] | undefined {
-  const every = Math.ceil(points.length / max)
-  return every < 2 ? undefined : points.filter((_, index) => index % every === 0)
-}
+const limitPoints = (svg: string, max: number, pattern: RegExp, write: typeof writePoints): string =>
+  svg.replaceAll(pattern, (path, steps: string) => {
+    const points = readSteps(steps)
+    const every = Math.ceil(points.length / max)
+    const kept = points.filter((_, index) => index % every === 0)
+    return every < 2 ? path : `<path d="${write(kept, GRID)}"`
+  })
 
 /** The points of relative steps, of which the first one starts at zero. Ignores the letters between them. */
 function readSteps(text: string): Point[] {
