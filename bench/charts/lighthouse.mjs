@@ -20,6 +20,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  */
 
 /**
+ * Runs each route until its median meets the target, at most `runs` times.
  * @param {number} runs
  * @param {(line: string) => void} log
  * @returns {Promise<{ results: LighthouseResult[], failure?: string }>}
@@ -36,7 +37,8 @@ export async function measureLighthouse(runs, log) {
     for (const route of routes) {
       log(`Lighthouse: ${route}`)
       const found = []
-      for (let run = 0; run < runs; run++) found.push(await runLighthouse(host.origin + route))
+      while (found.length < runs && found.filter(isGood).length <= runs / 2)
+        found.push(await runLighthouse(host.origin + route))
       results.push({
         route,
         scores: Object.fromEntries(
@@ -49,6 +51,12 @@ export async function measureLighthouse(runs, log) {
     host.stop()
   }
   return { results }
+}
+
+/** @param {Pick<LighthouseResult, 'scores'>} result */
+export function isGood({ scores }) {
+  const { performance = 0, ...others } = scores
+  return performance >= 99 && Object.values(others).every((score) => score === 100)
 }
 
 /**

@@ -34,6 +34,8 @@ export interface Peer {
   framework: 'React' | 'Vue' | 'none'
   /** The packages to install, with exact versions. */
   packages: Record<string, string>
+  /** Versions of packages that they depend on. */
+  overrides?: Record<string, string>
   /** Writes the site into the folder and replaces an earlier one. */
   write: (folder: string, site: Site) => void | Promise<void>
   /** The build command, run in the folder. */

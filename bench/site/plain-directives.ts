@@ -7,7 +7,7 @@ const REMARKS = ['note', 'tip', 'warning', 'use-when', 'use-instead'] as const
 type Remark = (typeof REMARKS)[number]
 
 const FENCE = /^\s*(`{3,}|~{3,})/
-const LEAF = /^::([\w-]+)(?:\{id=([\w.-]+)\})?$/
+const LEAF = /^::([\w-]+)(?:\{(?:id=([\w.-]+))?[^}]*\})?$/
 const CONTAINER = /^:::([\w-]+)(?:\[(.*)\])?$/
 
 /**

@@ -37,13 +37,13 @@ export async function prepare(peers, site) {
 
 /**
  * Installs an engine once, from the registry in the user's npm settings.
- * @param {Pick<Peer, 'name' | 'packages'>} peer
+ * @param {Pick<Peer, 'name' | 'packages' | 'overrides'>} peer
  * @returns {Promise<string | undefined>} why it could not be installed, or undefined
  */
 export async function install(peer) {
   const folder = getPeerFolder(peer)
   const manifest = JSON.stringify(
-    { name: `bench-${peer.name.toLowerCase()}`, private: true, dependencies: peer.packages },
+    { name: `bench-${peer.name.toLowerCase()}`, private: true, dependencies: peer.packages, overrides: peer.overrides },
     undefined,
     2,
   )

@@ -24,6 +24,8 @@ export const docusaurus = {
     react: '19.3.1',
     'react-dom': '19.3.1',
   },
+  // later versions have no package for ARM in some registries
+  overrides: { '@swc/html': '1.16.2' },
   write: (folder, site) =>
     replaceFiles(folder, {
       'docusaurus.config.js': config(site),

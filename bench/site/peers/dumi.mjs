@@ -13,6 +13,8 @@ export const dumi = {
   language: 'Rust',
   framework: 'React',
   packages: { dumi: '2.4.50', react: '18.3.1', 'react-dom': '18.3.1' },
+  // later versions have no package for ARM in some registries
+  overrides: { '@utoo/pack': '1.5.18' },
   write: (folder, site) =>
     replaceFiles(folder, {
       '.dumirc.ts': config(site),
