@@ -2,6 +2,7 @@ import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from '
 import type { Token, Tokenize } from '../model/directive.ts'
 
 export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
+type Language = (typeof LANGUAGES)[number]
 
 /**
  * The scopes of each role. A role is a one-letter class instead of a color, so the same HTML works in both color modes
@@ -52,7 +53,7 @@ export async function createTokenizer(): Promise<Tokenize> {
   return (code, language) => {
     if (!isKnown(language)) return code.split('\n').map((text) => [{ text, role: '' }])
     // a time limit would drop tokens on a busy machine and make builds differ
-    const lines = shiki.codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 })
+    const lines = shiki.codeToTokensBase(code, { lang: getGrammar(language), theme, tokenizeTimeLimit: 0 })
     return lines.map((line) =>
       mergeTokens(
         line.map(({ content, color }) => ({ text: content, role: COLOR_ROLES.get(color?.toUpperCase() ?? '') ?? '' })),
@@ -61,7 +62,10 @@ export async function createTokenizer(): Promise<Tokenize> {
   }
 }
 
-export function isKnown(language: string): language is (typeof LANGUAGES)[number] {
+/** The grammar of TSX also reads JavaScript and TypeScript. Shiki takes long to prepare one for each of them. */
+const getGrammar = (language: Language): Language => (['ts', 'jsx', 'js'].includes(language) ? 'tsx' : language)
+
+export function isKnown(language: string): language is Language {
   return (LANGUAGES as readonly string[]).includes(language)
 }
 

@@ -30,13 +30,20 @@ export function findOtherWords(
       ...shown.flatMap(({ asset }) => [asset?.title, asset?.description, ...(asset?.keywords ?? [])]),
     ]
     let known = texts.join('\n').toLowerCase()
+    // most words occur often, and searching the texts takes long
+    const seen = new Set<string>()
+    const isNew = (word: string) => {
+      if (seen.has(word)) return false
+      seen.add(word)
+      return !known.includes(word)
+    }
     const found = new Map<number, Set<string>>()
     for (const { key, html } of page.tabs) {
       const query = key === '' ? '' : `?tab=${key}`
       for (const { text, ids } of listVisibleTexts(html, skippedElements)) {
         // what follows a target that is not indexed belongs to the page
         const place = places.get(`${query}#${ids[0]}`) ?? places.get(`#${ids[0]}`) ?? 0
-        const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => !known.includes(word))
+        const words = (text.toLowerCase().match(WORD) ?? []).filter(isNew)
         if (words.length === 0) continue
         known += ` ${words.join(' ')}`
         const list = found.get(place) ?? new Set()
