@@ -87,6 +87,20 @@ for (const route of chartRoutes) {
   }
 }
 
+test('a chart without a poster starts when more than its edge is visible', async ({ page }) => {
+  await open(page, '/api/liquid')
+  const demo = page.locator('live-demo[data-eager]').last()
+  await demo.locator('.stage').evaluate((stage) => {
+    const { top } = stage.getBoundingClientRect()
+    scrollBy({ top: top - innerHeight + 20, behavior: 'instant' })
+  })
+  await expect(demo.locator('.actions')).toBeVisible()
+  await waitForLastRequest(page)
+  await expect(demo.locator('canvas')).toHaveCount(0)
+  await page.mouse.wheel(0, 200)
+  await expect(demo.locator('canvas').first()).toBeVisible()
+})
+
 test('the first poster of a page is inlined in the document', async ({ request }) => {
   const html = await (await request.get('/api/line')).text()
   expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)

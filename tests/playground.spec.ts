@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { writeShareHash } from '../src/features/playground/client/share/share-hash.ts'
 import { demosOnPage, readDemoFiles } from './content.ts'
 import { findViolations } from './fixtures/axe.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, test, waitForLastRequest } from './site.ts'
 
 const [lineDemo] = demosOnPage('content/api/line.md')
 const card = (page: Page) => page.locator(`#demo-${lineDemo.id}`)
@@ -199,11 +199,31 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await findViolations(page)).toEqual([])
   })
 
-test('on a phone the chart is below the code, and nothing is too wide', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await editInCard(page)
-  const top = async (selector: string) => (await editor(page).locator(selector).boundingBox())?.y ?? 0
-  expect(await top('.editor-result')).toBeGreaterThan(await top('.editor-code'))
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the chart is below the code, and nothing is too wide', async ({ page }) => {
+    await open(page, `/api/line#demo-${lineDemo.id}`)
+    await card(page).getByRole('button', { name: 'Edit', exact: true }).click()
+    await editor(page).locator('.editor-result').scrollIntoViewIfNeeded()
+    await expect(chart(page).first()).toBeVisible()
+    const top = async (selector: string) => (await editor(page).locator(selector).boundingBox())?.y ?? 0
+    expect(await top('.editor-result')).toBeGreaterThan(await top('.editor-code'))
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  for (const [cause, act] of [
+    ['visible', (page: Page) => editor(page).locator('.editor-preview').scrollIntoViewIfNeeded()],
+    ['edited', (page: Page) => write(page, withComponent(CHART))],
+  ] as const)
+    test(`the chart of the playground starts when it is ${cause}`, async ({ page }) => {
+      await open(page, '/playground')
+      const preview = editor(page).locator('.editor-preview')
+      await expect(code(page)).toBeVisible()
+      await waitForLastRequest(page)
+      await expect(preview).toBeEmpty()
+      await act(page)
+      await expect(chart(page).first()).toBeVisible()
+    })
 })

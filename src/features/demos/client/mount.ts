@@ -17,6 +17,8 @@ import { waitForPlots } from './wait-for-plots.ts'
 followDemoTheme()
 startCodeViews()
 
+/** A chart without a poster starts when it is more than the edge of the screen shows. */
+const VISIBLE = '0px 0px -10%'
 /** The distance from the viewport beyond which the chart of a card is removed. */
 const FAR = '2500px'
 
@@ -52,7 +54,7 @@ export function mountCard(element: HTMLElement): () => void {
   const renderIfNeeded = () => isVisible && needsChart(card) && render(true)
   const followers = [
     followIntent(element, card.stage, () => void onIntent()),
-    observeNearViewport(card.stage, '0px', (visible) => {
+    observeNearViewport(card.stage, VISIBLE, (visible) => {
       isVisible = visible
       if (visible) void waitForIdle().then(renderIfNeeded)
     }),

@@ -8,8 +8,8 @@ import { ConsoleView } from './console-view.tsx'
 import './editor.css'
 import { EditorActions, type EditorPane } from './editor-actions.tsx'
 import { LazyDataPane } from './lazy-data-pane.tsx'
+import { LazyPreview } from './lazy-preview.tsx'
 import { OptionsPane } from './options-pane.tsx'
-import { Preview } from './preview.tsx'
 import { SharedNotice } from './shared-notice.tsx'
 
 interface Props {
@@ -150,7 +150,7 @@ export function DemoEditor({
         <div className="editor-result">
           {isRunning ? (
             <PreviewFrame>
-              <Preview
+              <LazyPreview
                 files={files}
                 title={demo.title}
                 theme={theme}

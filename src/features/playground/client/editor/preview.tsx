@@ -5,7 +5,7 @@ import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
 import './preview.css'
 import { createSandbox, type ConsoleLine, type FrameTheme, type Sandbox } from '../run/sandbox.ts'
 
-interface Props {
+export interface PreviewProps {
   files: CodeFile[]
   title: string
   theme: FrameTheme
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The chart that the code draws. Code with an error leaves the last chart in place. */
-export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: Props) {
+export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: PreviewProps) {
   const container = useRef<HTMLDivElement>(null)
   const sandbox = useRef<Sandbox>(undefined)
   const [attempt, setAttempt] = useState(0)
