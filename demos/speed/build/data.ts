@@ -1,9 +1,9 @@
 // written by npm run bench
 export const data = [
-  { engine: 'This site', warm: 5.46, cold: 4.91 },
-  { engine: 'Rspress', warm: 4.43, cold: 9.57 },
-  { engine: 'Docusaurus', warm: 4.32, cold: 10.1 },
-  { engine: 'VitePress', warm: 11.4, cold: 12.4 },
-  { engine: 'Starlight', warm: 9.38, cold: 14.2 },
-  { engine: 'dumi', warm: 12.9, cold: 16.7 },
+  { engine: 'This site', warm: 6.72, cold: 6.81 },
+  { engine: 'Docusaurus', warm: 4.67, cold: 11.1 },
+  { engine: 'Rspress', warm: 4.54, cold: 11.4 },
+  { engine: 'VitePress', warm: 13.3, cold: 13.2 },
+  { engine: 'Starlight', warm: 9.4, cold: 16.5 },
+  { engine: 'dumi', warm: 16.7, cold: 19.9 },
 ]

@@ -1,9 +1,9 @@
 // written by npm run bench
 export const data = [
-  { engine: 'This site', seconds: 1.6 },
-  { engine: 'Starlight', seconds: 1.97 },
-  { engine: 'Rspress', seconds: 2.64 },
-  { engine: 'VitePress', seconds: 2.66 },
-  { engine: 'dumi', seconds: 3.81 },
-  { engine: 'Docusaurus', seconds: 4.16 },
+  { engine: 'This site', seconds: 1.42 },
+  { engine: 'Starlight', seconds: 2.09 },
+  { engine: 'Rspress', seconds: 2.55 },
+  { engine: 'VitePress', seconds: 3.11 },
+  { engine: 'dumi', seconds: 3.72 },
+  { engine: 'Docusaurus', seconds: 4.79 },
 ]
