@@ -39,7 +39,7 @@ export function formatReport(results) {
     [
       `# This site and its peers
 
-Made by \`npm run bench\`: the same Markdown pages (guide, changelog, API index, 35 chart pages without demos) built with each engine in its recommended setup, installed outside the project, and served by the same server with the same compression. Median (smallest–largest) of the rounds named in each part; the engines take turns in each round. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
+Made by \`npm run bench\`: the same Markdown pages (those of the navigation and of all charts, without demos) built with each engine in its recommended setup, installed outside the project, and served by the same server with the same compression. Median (smallest–largest) of the rounds named in each part; the engines take turns in each round. ${processor}, Node ${node}, load at the start ${load.toFixed(1)}.
 
 "ours" is the docs engine of this site on those pages, without the code for demos; "this site" is the site itself, with its demos and its API tables.`,
       ...missing.map(({ peer, reason }) => `${peer} is missing: ${reason}`),

@@ -1,5 +1,5 @@
 /**
- * title: Build time for all 38 pages
+ * title: Build time for all pages
  * description: Grouped bars for a cold build without caches and a warm build that reuses the caches of the first run.
  * keywords: build time, cold build, warm build
  */
