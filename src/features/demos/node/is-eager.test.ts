@@ -15,6 +15,7 @@ test('a demo with its own texts or controls, or that moves, runs when it is visi
   expect(check('return <><LineChart /><p>Text</p></>')).toBe(true)
   expect(check('return (\n  <button type="button">Next</button>\n)')).toBe(true)
   expect(check('return (\n  <div>\n    {name}\n    <LineChart />\n  </div>\n)')).toBe(true)
+  expect(check('return (\n  <div>\n    From zero\n    <LineChart />\n  </div>\n)')).toBe(true)
   expect(check('useEffect(() => { setInterval(update, 1000) })\nreturn <BarChart />')).toBe(true)
   expect(check('export default () => <LiquidChart percent={0.3} />')).toBe(true)
 })

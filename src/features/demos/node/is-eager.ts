@@ -3,8 +3,8 @@ import type { Demo } from './read-demos.ts'
 
 /** An HTML element other than the container of charts. A type argument follows a name. */
 const ELEMENT = /(?<![\w$])<(?!div\b)[a-z][\w-]*[\s/>]/
-/** A text in a container: `{name}` on its own line. */
-const TEXT = /^\s+\{\w+\}/m
+/** A text in a container: `{name}` on its own line, or words after the line of a tag. */
+const TEXT = /^\s+\{\w+\}|(?<!=)>\n\s+[a-z]/im
 /** Posters have plain colors. */
 const PATTERN = /\bpattern: /
 const TIMER = /\b(?:setInterval|setTimeout|requestAnimationFrame)\(/
