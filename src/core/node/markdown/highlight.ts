@@ -48,7 +48,7 @@ let highlighter: Promise<Highlighter> | undefined
 
 /** Splits code into lines of tokens. Unknown languages and `text` stay plain. */
 export async function createTokenizer(): Promise<Tokenize> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: [...LANGUAGES] })
+  highlighter ??= createHighlighter({ themes: [theme], langs: LANGUAGES.map(getGrammar) })
   const shiki = await highlighter
   return (code, language) => {
     if (!isKnown(language)) return code.split('\n').map((text) => [{ text, role: '' }])
