@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
+import { gzipSync } from 'node:zlib'
+import { minify } from 'vite'
 import { getFolderStamp } from '../../core/node/files/cache.ts'
 import { projectRoot } from '../../core/node/files/project-root.ts'
-import { listVersions, readCached } from './disk-cache.ts'
+import { findTypes } from '../../core/node/javascript/find-types.ts'
+import { removeRanges } from '../../core/node/javascript/leftovers.ts'
 
 /** The chart theme as single files, for applications. */
 export interface ThemeFiles {
@@ -24,21 +26,14 @@ import { G2, Plot } from '@antv/g2plot'
 /** A text that changes when the theme is edited. */
 export const getThemeStamp = (): string => getFolderStamp(projectRoot, FOLDER)
 
-/** Joins the modules of the theme. That takes a second, so the result is cached until one of them changes. */
-export function buildThemeFiles(): Promise<ThemeFiles> {
-  const joined = [HEADER, ...listModules(path.join(projectRoot, FOLDER))].join('\n')
-  const versions = listVersions(['prettier', 'ts-blank-space', 'vite'])
-  return readCached('chart-theme', [joined, versions], () => formatTheme(joined))
-}
-
-async function formatTheme(joined: string): Promise<ThemeFiles> {
-  // loads the formatter and the compiler only on a cache miss
-  const { module } = await runnerImport<typeof import('./format-theme.ts')>('/src/library/node/format-theme.ts', {
-    root: projectRoot,
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module.formatTheme(joined, path.join(projectRoot, FOLDER, 'index.ts'))
+/** Joins the modules of the theme, with and without types. */
+export async function buildThemeFiles(): Promise<ThemeFiles> {
+  const typescript = [HEADER, ...listModules(path.join(projectRoot, FOLDER))].join('\n').replaceAll(/\n{3,}/g, '\n\n')
+  const types = findTypes(typescript, 'ts')
+  if (!types) throw new Error('the chart theme has no JavaScript version')
+  const javascript = removeRanges(typescript, types)
+  const { code } = await minify('chart-theme.js', javascript)
+  return { typescript, javascript, gzipSize: gzipSync(code).length }
 }
 
 const RELATIVE_IMPORT = /^import [^']*'\.\/([\w-]+\.ts)'\n/gm

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { findTypes } from './find-types.ts'
+import { removeRanges } from './leftovers.ts'
 
 /** The code without the parts that were found. */
 function toJavaScript(code: string, extension: 'ts' | 'tsx' = 'tsx'): string | undefined {
   const ranges = findTypes(code, extension)
-  return ranges?.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code)
+  return ranges && removeRanges(code, ranges)
 }
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ['type parameters', 'function f<T extends object>(a: T) {}', 'function f(a) {}'],
   ['an imported type', "import { Line, type Props } from 'a'", "import { Line } from 'a'"],
   ['the first imported type', "import { type Props, Line } from 'a'", "import { Line } from 'a'"],
+  ['the type of `this`', 'function f(this: Plot, a: string) {}', 'function f(a) {}'],
   ['code without types', 'const a = b ? c : d', 'const a = b ? c : d'],
   ['an object in an arrow function', 'const f = () => ({ a: 1 }) as Props', 'const f = () => ({ a: 1 })'],
   ['one property of an object', 'style: { x: 1 } as object,', 'style: { x: 1 },'],

@@ -24,6 +24,17 @@ export function listRanges(erased: boolean[]): Range[] {
   return ranges
 }
 
+/** The text without these parts. */
+export function removeRanges(source: string, ranges: Range[]): string {
+  let kept = ''
+  let end = 0
+  for (const range of ranges) {
+    kept += source.slice(end, range.start)
+    end = range.end
+  }
+  return kept + source.slice(end)
+}
+
 /** Merges ranges that only white space separates. */
 function mergeAcrossSpace(source: string, ranges: Range[]): Range[] {
   const merged: Range[] = []
@@ -42,7 +53,7 @@ function extend(source: string, range: Range): Range {
   const startsLine = start === 0 || source[start - 1] === '\n'
   const endsLine = end === source.length || source[end] === '\n'
   if (startsLine && endsLine) return extendLines(source, { start, end })
-  if (startsLine) return { start: range.start, end }
+  if (startsLine || source[start - 1] === '(') return { start: range.start, end }
   // the comma before the last name of a list; the space before the bracket stays
   if (source[start - 1] === ',' && /[)\]}]/.test(source[end] ?? '')) return { start: start - 1, end: range.end }
   const needsNoSpace = endsLine || end > range.end || /[)\]};,.:?(]/.test(source[end] ?? '')

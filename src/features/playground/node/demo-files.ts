@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutputFile } from '../../../core/node/feature.ts'
+import { removeRanges } from '../../../core/node/javascript/leftovers.ts'
 import { findTypesOf } from '../../../core/node/javascript/types-of-code.ts'
 import { getJavaScriptName, groupByChart, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
 import type { PublishedDemo } from '../shared/published-demo.ts'
@@ -35,11 +36,6 @@ function createPublishedDemo({ id, title, description, files }: Demo): Published
 function convertToJavaScript({ name, source }: DemoFile): DemoFile {
   // as in the code view, whose types are known already
   const shown = source.trimEnd()
-  let code = ''
-  let end = 0
-  for (const types of findTypesOf(shown, name.split('.').at(-1) ?? '') ?? []) {
-    code += shown.slice(end, types.start)
-    end = types.end
-  }
-  return { name: getJavaScriptName(name), source: `${code}${shown.slice(end)}\n` }
+  const types = findTypesOf(shown, name.split('.').at(-1) ?? '') ?? []
+  return { name: getJavaScriptName(name), source: `${removeRanges(shown, types)}\n` }
 }
