@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
+import { listExports } from './list-exports.ts'
 
 // The frame uses the files that the build makes for the pages, so nothing is bundled or downloaded twice. But the
 // build gives exports new names and removes those that nobody uses. So it also gets these modules, which export
@@ -33,10 +34,12 @@ const require = createRequire(path.join(projectRoot, 'package.json'))
 
 /** The names that a package exports. */
 export function listNames(name: string): string[] {
+  const available = AVAILABLE[name]
+  if (available) return listExports(name).filter((exported) => available.test(exported))
   const names = Object.keys(require(name) as object).filter(
-    (exported) => !exported.startsWith('__') && exported !== 'default' && (AVAILABLE[name]?.test(exported) ?? true),
+    (exported) => !exported.startsWith('__') && exported !== 'default',
   )
-  return REACT_PACKAGES.includes(name) ? ['default', ...names] : names
+  return ['default', ...names]
 }
 
 /** The name of an export of a React package in the runtime, which has those of all. */
