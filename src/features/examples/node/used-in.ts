@@ -27,11 +27,11 @@ export function listUsesOfComponent(
   }
   const isOwn = (example: ExampleCard) => example.chart === chart
   const sorted = examples.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
-  const { paths: _, ...found } = collectUses(sorted, isOwn, ({ uses }) =>
+  const listUses = ({ uses }: ExampleCard) =>
     uses
       .filter((use) => use.component === component || isOption(use))
-      .map(({ steps }) => ({ address: getAddress(steps, getSlug), path: formatPath(steps) })),
-  )
+      .map(({ steps }) => ({ address: getAddress(steps, getSlug), path: formatPath(steps) }))
+  const { paths: _, ...found } = collectUses(sorted, isOwn, listUses, countPaths(examples))
   return found
 }
 
@@ -41,7 +41,7 @@ export function listUsesOfSharedObjects(
   shared: Set<string>,
   getSlug: GetSlug,
 ): OptionExamples {
-  return collectUses(examples, Boolean, ({ uses }) =>
+  const listUses = ({ uses }: ExampleCard) =>
     uses.flatMap(({ steps }) => {
       const path = formatPath(steps)
       const found = steps.flatMap((step, index) => {
@@ -53,8 +53,19 @@ export function listUsesOfSharedObjects(
       return adapter.isSharedOption(steps[0]?.option)
         ? [...found, { address: `${getSlug(adapter.commonOptions)}-${getAddress(steps, getSlug)}`, path }]
         : found
-    }),
-  )
+    })
+  return collectUses(examples, Boolean, listUses, countPaths(examples))
+}
+
+const counted = new WeakMap<ExampleCard[], Map<string, number>>()
+
+/** The number of demos by the path of an option, counted once for all pages. */
+function countPaths(examples: ExampleCard[]): Map<string, number> {
+  const totals = counted.get(examples) ?? new Map<string, number>()
+  if (counted.has(examples)) return totals
+  for (const { option } of examples) for (const path of option) totals.set(path, (totals.get(path) ?? 0) + 1)
+  counted.set(examples, totals)
+  return totals
 }
 
 /** The address of an option in the table of its component. Variants are in it, such as the type of an annotation. */
@@ -72,6 +83,7 @@ function collectUses(
   examples: ExampleCard[],
   isOwn: (example: ExampleCard) => boolean,
   listUses: (example: ExampleCard) => PlacedUse[],
+  totals: Map<string, number>,
 ): Required<OptionExamples> {
   const found = new Map<string, { paths: string[]; users: Set<ExampleCard> }>()
   for (const example of examples)
@@ -81,8 +93,6 @@ function collectUses(
       entry.users.add(example)
       found.set(address, entry)
     }
-  const totals = new Map<string, number>()
-  for (const path of examples.flatMap(({ option }) => option)) totals.set(path, (totals.get(path) ?? 0) + 1)
   const listed = new Set<ExampleCard>()
   const chosen = [...found].map(([address, { paths, users }]) => {
     // an object can be in several places, and the gallery shows the most frequent one

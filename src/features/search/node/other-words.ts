@@ -29,13 +29,14 @@ export function findOtherWords(
       ...sections.flatMap((section) => [section.title, ...section.paragraphs]),
       ...shown.flatMap(({ asset }) => [asset?.title, asset?.description, ...(asset?.keywords ?? [])]),
     ]
-    let known = texts.join('\n').toLowerCase()
+    const known = texts.join('\n').toLowerCase()
+    let added = ''
     // most words occur often, and searching the texts takes long
     const seen = new Set<string>()
     const isNew = (word: string) => {
       if (seen.has(word)) return false
       seen.add(word)
-      return !known.includes(word)
+      return !known.includes(word) && !added.includes(word)
     }
     const found = new Map<number, Set<string>>()
     for (const { key, html } of page.tabs) {
@@ -45,7 +46,7 @@ export function findOtherWords(
         const place = places.get(`${query}#${ids[0]}`) ?? places.get(`#${ids[0]}`) ?? 0
         const words = (text.toLowerCase().match(WORD) ?? []).filter(isNew)
         if (words.length === 0) continue
-        known += ` ${words.join(' ')}`
+        added += ` ${words.join(' ')}`
         const list = found.get(place) ?? new Set()
         for (const word of words) list.add(word)
         found.set(place, list)

@@ -158,6 +158,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>()
 /** Parses files outside the folder once, because `npm run api-history` reads many versions of the library. */
 function createHost(folder: string): ts.CompilerHost {
   const host = ts.createCompilerHost(COMPILER_OPTIONS)
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
   const getSourceFile = host.getSourceFile.bind(host)
   host.getSourceFile = (file, ...options) => {
     if (file.startsWith(`${path.resolve(folder)}/`)) return getSourceFile(file, ...options)
