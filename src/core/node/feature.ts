@@ -4,6 +4,7 @@ import type { SearchEntries, SearchTreeGroups } from '../shared/search-entries.t
 import type { Redirect } from '../shared/redirects.ts'
 import type { Locale, SiteConfig, SiteData } from '../shared/site.ts'
 import type { LocaleTexts, Translations } from '../shared/texts/locale-texts.ts'
+import type { Code, Highlight } from './code/model.ts'
 import type { BuildCache } from './files/cache.ts'
 import type { Problem } from './files/problems.ts'
 import type { SourceFile } from './files/source-files.ts'
@@ -179,5 +180,7 @@ export interface DocumentAdditions {
 export interface OutputFile {
   /** From the root of the site: `/changelog.xml`. */
   address: string
-  content: () => string | Buffer
+  /** The code in it. It is highlighted before the content is created. */
+  code?: Code[]
+  content: (highlight: Highlight) => string | Buffer
 }

@@ -3,11 +3,12 @@ import { formatDate } from '../../shared/dates.ts'
 import { getLanguage } from '../../shared/locales.ts'
 import type { PageData, PageTab } from '../../shared/page.ts'
 import type { PageLink } from '../../shared/site.ts'
+import { loadHighlight } from '../code/highlighter.ts'
+import type { Highlight } from '../code/model.ts'
 import { renderNotice } from '../locales/notice.ts'
 import { withTexts } from '../locales/with-texts.ts'
 import { renderArticle } from '../markdown/article.ts'
-import { createTokenizer } from '../markdown/highlight.ts'
-import type { Tokenize } from '../model/directive.ts'
+import { listCode } from '../markdown/code.ts'
 import type { Frontmatter } from '../model/frontmatter.ts'
 import type { ParsedFile } from '../model/page-file.ts'
 import type { Content } from './edition.ts'
@@ -18,7 +19,7 @@ export async function compilePage(content: Content, route: string): Promise<Page
   const files = content.pages.get(route)
   const main = files?.[0]
   if (!files || !main) return undefined
-  const tokenize = await createTokenizer()
+  const highlight = await loadHighlight(files.flatMap(({ tree }) => listCode(tree, content.directives)))
   // the rest is only needed at build time
   const { title, description, component, hero, features } = main.matter.frontmatter
   const lastUpdated = content.lastUpdated.get(main.file.path)
@@ -38,7 +39,7 @@ export async function compilePage(content: Content, route: string): Promise<Page
     ...(isTranslated(content, main) ? {} : { canonical: route }),
     ...findSectionRedirects(content, route, files),
     ...findNeighbors(content, route),
-    tabs: files.map((file) => compileTab(content, main, file, tokenize)),
+    tabs: files.map((file) => compileTab(content, main, file, highlight)),
   }
 }
 
@@ -61,14 +62,14 @@ const isTranslated = ({ editions, locale }: Content, { file }: ParsedFile): bool
   file.locale !== '' || editions[0]?.locale === locale
 
 /** A tab that is not translated is in the language of the default locale, below a notice. */
-function compileTab(content: Content, main: ParsedFile, parsed: ParsedFile, tokenize: Tokenize): PageTab {
+function compileTab(content: Content, main: ParsedFile, parsed: ParsedFile, highlight: Highlight): PageTab {
   const { file, matter, tree, toc } = parsed
   const { frontmatter } = main.matter
   const source = isTranslated(content, parsed) ? content : (content.editions[0] ?? content)
   const html = withTexts(source.texts, () =>
     renderArticle(tree, {
       directives: content.directives,
-      tokenize,
+      highlight,
       frontmatter: file.tab === '' ? frontmatter : { ...frontmatter, hero: undefined },
       toc,
       config: content.config,

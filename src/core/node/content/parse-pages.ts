@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Root } from 'mdast'
 import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
+import { highlightAhead } from '../code/highlighter.ts'
 import type { BuildCache } from '../files/cache.ts'
 import type { Problem } from '../files/problems.ts'
 import type { SourceFile } from '../files/source-files.ts'
 import { withTexts } from '../locales/with-texts.ts'
+import { listCode } from '../markdown/code.ts'
 import { checkFences, checkHtml, checkTitle } from '../markdown/checks.ts'
 import { expandDirectives } from '../markdown/directives.ts'
 import { assignIds } from '../markdown/ids.ts'
-import { parse } from '../markdown/tree.ts'
 import { checkSyntax } from '../markdown/syntax.ts'
+import { parse } from '../markdown/tree.ts'
 import type { Directives } from '../model/directive.ts'
 import { createReporter, type ParsedFile, type ReadFile, type Report } from '../model/page-file.ts'
 
@@ -36,6 +38,7 @@ export async function parsePages(files: ReadFile[], options: ParseOptions, probl
     const texts = page.flatMap(({ file }) => [file.path, file.text])
     const result = cache.getOrCreate(`page ${key}`, [...texts, ...inputs], () => parsePage(page, options))
     problems.push(...result.problems)
+    highlightAhead(result.parsed.flatMap(({ tree }) => listCode(tree, options.directives)))
     // the result may be cached, but the files must be those of this run
     parsed.push(...result.parsed.map((one) => ({ ...one, ...page.find(({ file }) => file.path === one.file.path) })))
     await setImmediate()

@@ -10,9 +10,12 @@ interface Piece {
 /** Wraps the given ranges of highlighted code in `<i>`, which code.css hides when the visitor reads JavaScript. */
 export function wrapTypes(nodes: ElementContent[], ranges: Range[]): ElementContent[] {
   let offset = 0
-  const isTypeAt = (position: number) => ranges.some(({ start, end }) => start <= position && position < end)
-  const findBorder = (position: number) =>
-    Math.min(...ranges.flatMap(({ start, end }) => [start, end]).filter((border) => border > position))
+  // the ranges are sorted, and so are the positions
+  let next = 0
+  const findRange = (position: number): Range | undefined => {
+    while ((ranges[next]?.end ?? Infinity) <= position) next++
+    return ranges[next]
+  }
 
   const split = (node: ElementContent): Piece[] => {
     if (node.type === 'text') {
@@ -20,10 +23,12 @@ export function wrapTypes(nodes: ElementContent[], ranges: Range[]): ElementCont
       const end = offset + node.value.length
       const start = offset
       while (offset < end) {
-        const next = Math.min(findBorder(offset), end)
-        const value = node.value.slice(offset - start, next - start)
-        pieces.push({ node: { type: 'text', value }, isType: isTypeAt(offset) })
-        offset = next
+        const range = findRange(offset)
+        const isType = range !== undefined && range.start <= offset
+        const border = Math.min((isType ? range.end : range?.start) ?? end, end)
+        const value = node.value.slice(offset - start, border - start)
+        pieces.push({ node: { type: 'text', value }, isType })
+        offset = border
       }
       return pieces
     }

@@ -6,7 +6,8 @@ import { toHast, type State } from 'mdast-util-to-hast'
 import type { Heading } from '../../shared/page.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import { contentText } from '../../shared/texts/index.ts'
-import type { Directive, Directives, Tokenize } from '../model/directive.ts'
+import type { Highlight } from '../code/model.ts'
+import type { Directive, Directives } from '../model/directive.ts'
 import type { Frontmatter } from '../model/frontmatter.ts'
 import { createElementHandlers } from './elements.ts'
 import { renderFeatures, renderHero } from './home.ts'
@@ -15,7 +16,7 @@ import { pairSections, renderSectionBar, wrapSections } from './sections.ts'
 
 export interface ArticleOptions {
   directives: Directives
-  tokenize: Tokenize
+  highlight: Highlight
   frontmatter: Frontmatter
   toc: Heading[]
   config: Pick<SiteConfig, 'install' | 'sections'>
@@ -25,7 +26,7 @@ export interface ArticleOptions {
 
 /** Renders the body of a page as HTML. The title is left out, because the page component renders it. */
 export function renderArticle(tree: Root, options: ArticleOptions): string {
-  const { directives, tokenize, frontmatter, prefix } = options
+  const { directives, highlight, frontmatter, prefix } = options
   const rendered = new Map<Element, Directive>()
   /** Elements that fit into half of the width, and the groups that contain only one of them. */
   const narrow = new Set<Element>()
@@ -33,7 +34,7 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
   const seen = new Set<string>()
   const leafDirective = (_state: State, node: LeafDirective): Element | undefined => {
     const directive = directives.get(node.name)
-    const element = directive?.render?.(node, { tokenize, frontmatter, isFirst: !seen.has(node.name) })
+    const element = directive?.render?.(node, { highlight, frontmatter, isFirst: !seen.has(node.name) })
     seen.add(node.name)
     if (directive && element) rendered.set(element, directive)
     if (element && directive?.fitsHalf?.(node)) narrow.add(element)
@@ -42,7 +43,7 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
   const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1)
   const hast = toHast(
     { type: 'root', children: body },
-    { handlers: { ...createElementHandlers(tokenize, prefix), leafDirective } },
+    { handlers: { ...createElementHandlers(highlight, prefix), leafDirective } },
   )
   const children = (hast.type === 'root' ? hast.children : [hast]) as ElementContent[]
   const blocks = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')

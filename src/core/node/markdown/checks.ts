@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { formatSuggestion } from '../files/problems.ts'
 import { readFenceMeta } from './code.ts'
 import type { Report } from '../model/page-file.ts'
-import { isKnown, LANGUAGES } from './highlight.ts'
+import { isKnown, LANGUAGES } from '../code/languages.ts'
 import { visitType } from './tree.ts'
 
 /** Reports languages that are not highlighted, unknown words after the language, and marked lines that do not exist. */
@@ -11,10 +11,10 @@ export function checkFences(tree: Root, report: Report): void {
   visitType(tree, 'code', (node) => {
     const message = checkLanguage(node)
     if (message) report(node, message)
-    const { rest, highlighted } = readFenceMeta(node.meta ?? '')
+    const { rest, marked } = readFenceMeta(node.meta ?? '')
     if (rest) report(node, `"${rest}" after the language has no meaning; write [title] or {lines}`)
     const count = node.value.split('\n').length
-    const beyond = [...highlighted].find((line) => line < 1 || line > count)
+    const beyond = [...marked].find((line) => line < 1 || line > count)
     if (beyond !== undefined)
       report(node, `line ${beyond} is marked, but the code has ${count}; correct the numbers in braces`)
   })

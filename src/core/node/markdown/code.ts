@@ -1,29 +1,39 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type * as Markdown from 'mdast'
 import { contentText } from '../../shared/texts/index.ts'
-import { findTypesOf } from '../javascript/types-of-code.ts'
+import type { Code, HighlightedCode, Token } from '../code/model.ts'
 import { wrapTypes } from '../javascript/wrap-types.ts'
-import type { Token } from '../model/directive.ts'
+import type { Directives } from '../model/directive.ts'
 import { contentIcon } from './content-icon.ts'
+import { visitType } from './tree.ts'
 
 export interface CodeBlock {
-  code: string
   language: string
   title?: string
-  highlighted: Set<number>
-  /** True if the code is shown only as it is, without its JavaScript version. */
-  isFixed?: boolean
+  /** The numbers of lines with another background. */
+  marked: Set<number>
+}
+
+export const readFence = ({ value, lang }: Markdown.Code): Code => ({ code: value, language: lang ?? 'text' })
+
+/** The code in a page. */
+export function listCode(tree: Markdown.Root, directives: Directives): Code[] {
+  const codes: Code[] = []
+  visitType(tree, 'code', (node) => void codes.push(readFence(node)))
+  visitType(tree, 'leafDirective', (node) => void codes.push(...(directives.get(node.name)?.code?.(node) ?? [])))
+  return codes
 }
 
 /** Reads `[app.tsx] {2,4-6}` after the language of a fence. */
-export function readFenceMeta(meta: string): { title?: string; highlighted: Set<number>; rest: string } {
+export function readFenceMeta(meta: string): { title?: string; marked: Set<number>; rest: string } {
   const title = /\[([^\]]+)\]/.exec(meta)
   const lines = /\{([\d,\s-]+)\}/.exec(meta)
   const rest = meta
     .replace(title?.[0] ?? '', '')
     .replace(lines?.[0] ?? '', '')
     .trim()
-  return { title: title?.[1], highlighted: expandRanges(lines?.[1] ?? ''), rest }
+  return { title: title?.[1], marked: expandRanges(lines?.[1] ?? ''), rest }
 }
 
 function expandRanges(ranges: string): Set<number> {
@@ -37,8 +47,8 @@ function expandRanges(ranges: string): Set<number> {
 }
 
 /** A code block with its title or language and a copy button, which one listener per page handles. */
-export function renderCode(block: CodeBlock, lines: Token[][]): Element {
-  return renderCodePanel({ ...block, preProperties: {}, codeProperties: measureCode(lines) }, lines)
+export function renderCode(block: CodeBlock, highlighted: HighlightedCode): Element {
+  return renderCodePanel({ ...block, preProperties: {}, codeProperties: measureCode(highlighted.lines) }, highlighted)
 }
 
 interface CodePanel extends CodeBlock {
@@ -50,11 +60,10 @@ interface CodePanel extends CodeBlock {
  * TypeScript contains its JavaScript version: code.css hides the types. If there are any, there is a place for a switch,
  * which needs scripts and is created by them.
  */
-export function renderCodePanel(panel: CodePanel, lines: Token[][]): Element {
-  const { code, language, title, highlighted, isFixed, preProperties, codeProperties } = panel
-  const types = isFixed ? undefined : findTypesOf(code, language)
+export function renderCodePanel(panel: CodePanel, { lines, types }: HighlightedCode): Element {
+  const { language, title, marked, preProperties, codeProperties } = panel
   const name = title ?? language
-  const content = renderLines(lines, highlighted)
+  const content = renderLines(lines, marked)
   return h('div', { className: ['code'] }, [
     h('div', { className: ['code-bar'] }, [
       h('span', { className: [title ? 'code-title' : 'code-language'] }, types ? renderFileName(name) : name),
@@ -99,12 +108,12 @@ export function copyButton(): Element {
 }
 
 /** Lines are joined with line feeds, so the text of the element is the code. */
-function renderLines(lines: Token[][], highlighted: Set<number>): ElementContent[] {
+function renderLines(lines: Token[][], marked: Set<number>): ElementContent[] {
   return lines.flatMap((tokens, index) => {
     const content = tokens.map(({ text: value, role }): ElementContent =>
       role ? h('span', { className: [role] }, value) : { type: 'text', value },
     )
-    const line: ElementContent[] = highlighted.has(index + 1) ? [h('mark', { className: ['line'] }, content)] : content
+    const line: ElementContent[] = marked.has(index + 1) ? [h('mark', { className: ['line'] }, content)] : content
     return index === 0 ? line : [{ type: 'text', value: '\n' }, ...line]
   })
 }

@@ -6,8 +6,8 @@ import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import { createIcon } from '../../shared/icons.ts'
 import { contentText } from '../../shared/texts/index.ts'
-import type { Tokenize } from '../model/directive.ts'
-import { raw, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
+import type { Highlight } from '../code/model.ts'
+import { raw, readFence, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
 import type { ContainerName } from './directives.ts'
 import type { Finished } from './tree.ts'
 
@@ -19,12 +19,12 @@ const LINK_ICON =
 export type Handlers = Record<string, (state: State, node: never) => ElementContent | ElementContent[] | undefined>
 
 /** Renders our additions to Markdown as HTML. `prefix` makes the names of form fields unique. */
-export function createElementHandlers(tokenize: Tokenize, prefix: string): Handlers {
+export function createElementHandlers(highlight: Highlight, prefix: string): Handlers {
   let groups = 0
   const code = (node: Code): Element => {
-    const language = node.lang ?? 'text'
-    const { title, highlighted } = readFenceMeta(node.meta ?? '')
-    return renderCode({ code: node.value, language, title, highlighted }, tokenize(node.value, language))
+    const fence = readFence(node)
+    const { title, marked } = readFenceMeta(node.meta ?? '')
+    return renderCode({ language: fence.language, title, marked }, highlight(fence))
   }
   const container = (state: State, node: ContainerDirective): ElementContent => {
     const name = node.name as ContainerName

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
+import type { Code, Highlight } from '../code/model.ts'
 import type { Frontmatter } from './frontmatter.ts'
 
 /** A leaf directive that a feature adds to Markdown, such as `::demo{id=line-basic}`. */
@@ -15,6 +16,8 @@ export interface Directive {
   expand?: (node: LeafDirective) => RootContent[]
   /** Its HTML, if it is not expanded. */
   render?: (node: LeafDirective, place: RenderPlace) => Element | undefined
+  /** The code in its HTML. It is highlighted before the directive is rendered. */
+  code?: (node: LeafDirective) => Code[]
   /** Whether its HTML fits into half of the width, next to another one. */
   fitsHalf?: (node: LeafDirective) => boolean
   /** Wraps adjacent elements of the directive. */
@@ -38,17 +41,8 @@ export interface DirectiveIds {
 }
 
 export interface RenderPlace {
-  tokenize: Tokenize
+  highlight: Highlight
   frontmatter: Frontmatter
   /** Whether it is the first directive of its name in the article. */
   isFirst: boolean
-}
-
-/** Splits code into lines of tokens. */
-export type Tokenize = (code: string, language: string) => Token[][]
-
-export interface Token {
-  text: string
-  /** The class of its role; empty for plain text. */
-  role: string
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deployment, PageData, SpecialPage } from '../../shared/page.ts'
 import { isSectionRedirect } from '../../shared/redirects.ts'
 import { getPageFileName, getPageDataAddress } from '../../shared/routes.ts'
+import { loadHighlight } from '../code/highlighter.ts'
 import type { BuildInfo, OutputFile, Site } from '../feature.ts'
 import type { OwnDocument } from '../hosting/documents.ts'
 import { isTranslated, listAlternates } from '../locales/alternates.ts'
@@ -32,7 +33,7 @@ export interface PrerenderOptions {
 type NamedFile = [name: string, content: string | Buffer]
 
 /** Every file of the site except assets, one at a time because a large site would not fit into memory. */
-export function* prerender(options: PrerenderOptions): Generator<NamedFile> {
+export async function* prerender(options: PrerenderOptions): AsyncGenerator<NamedFile> {
   const { site, editions, server, assets, documents, build } = options
   const { config, locale, texts } = site
   const version = createVersion(editions, assets)
@@ -61,7 +62,7 @@ export function* prerender(options: PrerenderOptions): Generator<NamedFile> {
     yield* listCleanFiles(page.route.slice(1), html)
   }
   for (const { address, html } of documents) yield* listCleanFiles(address.slice(1), html)
-  for (const { address, content } of listFeatureFiles(site, build)) yield [address.slice(1), content()]
+  for (const file of listFeatureFiles(site, build)) yield [file.address.slice(1), await createContent(file)]
   const deployment: Deployment = { version, routes, redirects }
   yield ['version.json', JSON.stringify(deployment)]
   yield ['sitemap.xml', renderSitemap(listed, config)]
@@ -92,12 +93,17 @@ export function listFeatureFiles({ editions }: Site, build: BuildInfo): OutputFi
   const files = new Map<string, OutputFile>()
   for (const edition of editions) {
     const own = edition.features.flatMap(({ outputFiles }) => outputFiles?.(edition, build) ?? [])
-    for (const { address, content } of own) {
-      if (!files.has(address)) files.set(address, { address, content: () => withTexts(edition.texts, content) })
+    for (const { address, code, content } of own) {
+      if (files.has(address)) continue
+      files.set(address, { address, code, content: (highlight) => withTexts(edition.texts, () => content(highlight)) })
     }
   }
   return [...files.values()]
 }
+
+/** The content of a feature's file, whose code is highlighted before. */
+export const createContent = async ({ code = [], content }: OutputFile): Promise<string | Buffer> =>
+  content(await loadHighlight(code))
 
 /** A hash that changes with any page or script. */
 function createVersion(editions: Edition[], assets: Assets): string {

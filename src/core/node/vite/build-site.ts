@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import type { PageData } from '../../shared/page.ts'
+import { startHighlighter } from '../code/highlighter.ts'
 import { compilePages } from '../content/compile-page.ts'
 import { assertValid, type Content } from '../content/content.ts'
 import {
@@ -36,6 +37,9 @@ import { listRareStyles } from './rare-styles.ts'
 /** The mode of the build for `npm start`, which needs no compressed files. */
 const PREVIEW_MODE = 'preview'
 
+/** The number of files that are written at the same time. */
+const MAX_WRITING = 16
+
 /** Bundles the browser's code and the code that renders pages, then renders every page. */
 export function buildSite(root: string, source: ContentSource, features: Feature[]): Plugin {
   let reading: Promise<Content> | undefined
@@ -54,6 +58,7 @@ export function buildSite(root: string, source: ContentSource, features: Feature
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
+      startHighlighter('build')
       reading = log.timeStep('read content', readValid(source))
       // bundling runs on other cores
       const bundling = log.timeStep(
@@ -152,8 +157,15 @@ async function readAssets(
   return { assets: createAssets(manifest, scripts, { style, rareStyle }, collectPolicy(features)), manifest }
 }
 
+/** Renders the next files while the last ones are written. */
 async function writePages(dist: string, options: PrerenderOptions): Promise<void> {
-  for (const [name, content] of prerender(options)) await write(dist, name, content)
+  const writing = new Set<Promise<void>>()
+  for await (const [name, content] of prerender(options)) {
+    const done = write(dist, name, content).finally(() => writing.delete(done))
+    writing.add(done)
+    if (writing.size === MAX_WRITING) await Promise.race(writing)
+  }
+  await Promise.all(writing)
 }
 
 /** Compressing the scripts takes as long as writing the pages, on another core. */

@@ -4,6 +4,7 @@ import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConf
 import type { PageData } from '../../shared/page.ts'
 import { findRedirect } from '../../shared/redirects.ts'
 import { getCleanPath, getPageFileName, isSpecialRoute } from '../../shared/routes.ts'
+import { startHighlighter } from '../code/highlighter.ts'
 import { compilePage } from '../content/compile-page.ts'
 import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
@@ -14,7 +15,7 @@ import { findPage } from '../locales/find-page.ts'
 import { listRedirects, mountPage } from '../locales/mount.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
 import { renderSpecialDocument } from '../prerender/document.ts'
-import { listFeatureFiles } from '../prerender/prerender.ts'
+import { createContent, listFeatureFiles } from '../prerender/prerender.ts'
 import { renderPage, type ServerEntry } from '../prerender/render-page.ts'
 import { renderManifest } from '../prerender/site-files.ts'
 import type { ContentSource } from './content-source.ts'
@@ -45,6 +46,7 @@ export function serveContent(root: string, source: ContentSource, features: Feat
       if (index >= 0) configFileDependencies.splice(index, 1)
     },
     configureServer(server) {
+      startHighlighter('development')
       const assets = createDevelopmentAssets(root, server.config, features)
       showEdits(server, source, features)
 
@@ -98,7 +100,7 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
     return true
   }
   const file = findFile(content, pathname)
-  if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', file.content())
+  if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', await createContent(file))
 
   const pageName = PAGE_DATA.exec(pathname)?.[1]
   if (pageName) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadHighlight } from '../../../core/node/code/highlighter.ts'
 import { withTexts } from '../../../core/node/locales/with-texts.ts'
-import { createTokenizer } from '../../../core/node/markdown/highlight.ts'
 import { createCodeFiles, getCodeAddress } from './code-files.ts'
 
 const createDemo = (id: string, source: string) => ({
@@ -13,13 +13,12 @@ const createDemo = (id: string, source: string) => ({
 })
 const basic = createDemo('line-basic', 'export default () => <section>{1 < 2}</section>\n')
 const slider = createDemo('line-slider', 'export const text = "</html>"\n')
-const tokenize = await createTokenizer()
-const createFiles = () =>
-  new Map(createCodeFiles([basic, slider], tokenize, '/theme').map((file) => [file.address, file]))
+const createFiles = () => new Map(createCodeFiles([basic, slider], '/theme').map((file) => [file.address, file]))
+const highlight = await loadHighlight([...createFiles().values()].flatMap(({ code = [] }) => code))
 
 test('the code of a demo is at its address, between the tags of its section', () => {
   const [address = '', id = ''] = getCodeAddress(basic).split('#')
-  const html = String(createFiles().get(address)?.content())
+  const html = String(createFiles().get(address)?.content(highlight))
   expect([...html.matchAll(/<section id="([^"]+)">/g)].map(([, found]) => found)).toEqual([id, 'line-slider'])
   expect(html.match(/<\/section>/g)).toHaveLength(2)
   expect(html.match(/<\/html>/g)).toHaveLength(1)
@@ -30,7 +29,7 @@ test('each locale has its own files', () => {
   const texts = { id: 'zh-CN', texts: { 'demo.codeFile.title': '示例代码：{folder}' } }
   const [address = ''] = withTexts(texts, () => getCodeAddress(basic)).split('#')
   expect(address).toBe('/code/line.zh-CN.html')
-  const html = withTexts(texts, () => String(createFiles().get(address)?.content()))
+  const html = withTexts(texts, () => String(createFiles().get(address)?.content(highlight)))
   expect(html).toContain('<html lang="zh')
   expect(html).toContain('示例代码：line')
 })

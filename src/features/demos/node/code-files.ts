@@ -1,12 +1,12 @@
 import { toHtml } from 'hast-util-to-html'
+import type { Highlight } from '../../../core/node/code/model.ts'
 import type { OutputFile } from '../../../core/node/feature.ts'
-import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { getLanguage } from '../../../core/shared/locales.ts'
 import { getLocaleTexts } from '../../../core/shared/texts/locale-texts.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { getChart, groupByChart, type Demo } from './read-demos.ts'
-import { renderOpenCode } from './render-code.ts'
+import { listCode, renderOpenCode } from './render-code.ts'
 
 const STYLE_ADDRESS = '/code/style.css'
 
@@ -20,17 +20,18 @@ const getFileAddress = (folder: string): string => {
 }
 
 /** The files with the code of the demos, one for each folder. They can be read without JavaScript. */
-export function createCodeFiles(demos: Iterable<Demo>, tokenize: Tokenize, themePage?: string): OutputFile[] {
+export function createCodeFiles(demos: Iterable<Demo>, themePage?: string): OutputFile[] {
   return [
     ...[...groupByChart(demos)].map(([folder, own]) => ({
       address: getFileAddress(folder),
-      content: () => renderCodeFile(folder, own, tokenize, themePage),
+      code: own.flatMap(listCode),
+      content: (highlight: Highlight) => renderCodeFile(folder, own, highlight, themePage),
     })),
     { address: STYLE_ADDRESS, content: () => STYLE },
   ]
 }
 
-function renderCodeFile(folder: string, demos: Demo[], tokenize: Tokenize, themePage?: string): string {
+function renderCodeFile(folder: string, demos: Demo[], highlight: Highlight, themePage?: string): string {
   const title = escapeXml(cardText('demo.codeFile.title', { folder }))
   return [
     '<!doctype html>',
@@ -45,7 +46,7 @@ function renderCodeFile(folder: string, demos: Demo[], tokenize: Tokenize, theme
     '<body>',
     `<h1>${title}</h1>`,
     ...demos.map((demo) => {
-      const code = toHtml(renderOpenCode(demo, tokenize, themePage), { allowDangerousHtml: true })
+      const code = toHtml(renderOpenCode(demo, highlight, themePage), { allowDangerousHtml: true })
       return `<h2>${escapeXml(demo.title)}</h2>\n<section id="${demo.id}">${code}</section>`
     }),
     '</body>',

@@ -6,7 +6,7 @@ import type { Directive } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
 import { getChart, type Demo } from './read-demos.ts'
 import { renderDemo, renderDemoGrid } from './render-card.ts'
-import { renderShowcase } from './render-showcase.ts'
+import { listShowcaseCode, renderShowcase } from './render-showcase.ts'
 
 /** The ids of the demos on a page, in page order. */
 export const listDemos = (tree: Root): string[] =>
@@ -39,6 +39,7 @@ export function createDemoDirective(demos: Map<string, Demo>): Directive {
 
 /** Variants of one chart next to their code, such as at the top of the home page. */
 export function createShowcaseDirective(demos: Map<string, Demo>, themePage?: string): Directive {
+  const findDemos = (node: LeafDirective) => splitIds(node).flatMap((id) => demos.get(id) ?? [])
   const example = `::showcase{demos="${library.examples.demo}"}`
   return {
     example,
@@ -49,12 +50,8 @@ export function createShowcaseDirective(demos: Map<string, Demo>, themePage?: st
       return ids.map((id) => checkDemoId(id, demos, example)).find((message) => message !== undefined)
     },
     ids: (node) => ({ name: 'the showcase', ids: splitIds(node).map((id) => `demo-${id}`) }),
-    render: (node, { tokenize }) =>
-      renderShowcase(
-        splitIds(node).flatMap((id) => demos.get(id) ?? []),
-        tokenize,
-        themePage,
-      ),
+    code: (node) => listShowcaseCode(findDemos(node)),
+    render: (node, { highlight }) => renderShowcase(findDemos(node), highlight, themePage),
   }
 }
 

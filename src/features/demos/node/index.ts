@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { highlightAhead } from '../../../core/node/code/highlighter.ts'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
-import { createTokenizer } from '../../../core/node/markdown/highlight.ts'
-import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-route.ts'
@@ -16,6 +15,7 @@ import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
 import { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
 import { readDemos, type Demos } from './read-demos.ts'
+import { listCode } from './render-code.ts'
 import { createStandalonePage } from './standalone-pages.ts'
 import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
@@ -66,9 +66,8 @@ export const demos: Feature = {
     const thumbnails = readThumbnails(project)
     const { versions, cache, config } = project
     const theme = await cache.getOrCreate('chart theme', [library.getThemeStamp()], library.buildThemeFiles)
-    const tokenize = await createTokenizer()
     return cache.getOrCreate('demos content', [found, theme, config.themePage, JSON.stringify(versions)], () =>
-      createContent(project, found, theme, thumbnails, tokenize),
+      createContent(project, found, theme, thumbnails),
     )
   },
 }
@@ -95,7 +94,6 @@ function createContent(
   { demos: all, problems }: Demos,
   theme: ThemeFiles,
   thumbnails: Map<string, Thumbnail>,
-  tokenize: Tokenize,
 ): FeatureContent {
   return {
     problems,
@@ -108,11 +106,11 @@ function createContent(
     linkedFiles: Object.values(THEME_ADDRESSES),
     specialRoutes: [...all.keys()].map((id) => DEMO_ROUTE + id),
     specialPage: (route, { pages }) => createStandalonePage(route, all, pages),
-    checkBuild: async (site) => [
-      ...(await checkPosters(root, all.values())),
-      ...checkCards(site, all),
-      ...checkJavaScript(all.values()),
-    ],
+    checkBuild: async (site) => {
+      // after the code of pages, which is needed first
+      for (const demo of all.values()) highlightAhead(listCode(demo))
+      return [...(await checkPosters(root, all.values())), ...checkCards(site, all), ...checkJavaScript(all.values())]
+    },
     search: {
       skippedElement: '<details class="demo-code">',
       entries: ({ tree }) => ({
@@ -128,7 +126,7 @@ function createContent(
     outputFiles: ({ pages, getAddress }) => [
       { address: THEME_ADDRESSES.typescript, content: () => theme.typescript },
       { address: THEME_ADDRESSES.javascript, content: () => theme.javascript },
-      ...createCodeFiles(all.values(), tokenize, config.themePage && getAddress(config.themePage)),
+      ...createCodeFiles(all.values(), config.themePage && getAddress(config.themePage)),
       ...[...all.values()].flatMap(({ poster }) =>
         Object.values(poster?.pictures ?? {}).map(({ address, drawing }) => ({
           address,

@@ -1,13 +1,13 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { createTokenizer } from '../../../core/node/markdown/highlight.ts'
-import { renderFiles } from './render-code.ts'
+import { loadHighlight } from '../../../core/node/code/highlighter.ts'
+import { listCode, renderFiles } from './render-code.ts'
 
 test('files for a preprocessor are shown as plain text, in tabs', async () => {
   const names = ['basic.tsx', 'basic/a.less', 'basic/b.scss', 'basic/c.sass', 'basic/d.styl']
   const files = names.map((name) => ({ name, source: '@a: 1px;\n.b { color: @a }\n' }))
   const demo = { id: 'line-basic', file: '', title: '', description: '', keywords: [], files }
-  const html = toHtml(renderFiles(demo, await createTokenizer()))
+  const html = toHtml(renderFiles(demo, await loadHighlight(listCode(demo))))
   for (const name of names) expect(html).toContain(`value="${name}"`)
   const [, ...preprocessed] = html.split('<pre').slice(1)
   expect(preprocessed).toHaveLength(4)

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import type { Code, Highlight } from '../../../core/node/code/model.ts'
 import { renderCodePanel, renderFileName } from '../../../core/node/markdown/code.ts'
-import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { listShownFiles, type DemoFile } from '../shared/demo-files.ts'
 import { cardText } from '../shared/texts/index.ts'
 import type { Demo } from './read-demos.ts'
@@ -10,10 +10,10 @@ import type { Demo } from './read-demos.ts'
 const LONG_CODE = 30
 
 /** What a card shows when its code is opened. `themePage` is the page that explains the theme of the demos. */
-export function renderOpenCode(demo: Demo, tokenize: Tokenize, themePage?: string): Element[] {
+export function renderOpenCode(demo: Demo, highlight: Highlight, themePage?: string): Element[] {
   return [
     ...(themePage ? [renderThemeNote(themePage)] : []),
-    renderFiles(demo, tokenize),
+    renderFiles(demo, highlight),
     // long code can be hidden where it ends
     ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
       ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))]
@@ -32,10 +32,10 @@ function renderThemeNote(themePage: string): Element {
 }
 
 /** The code of a demo, with tabs if it has several files. */
-export function renderFiles(demo: Demo, tokenize: Tokenize): Element {
+export function renderFiles(demo: Demo, highlight: Highlight): Element {
   const blocks = listShownFiles(demo.files).map((file) => ({
     name: file.name,
-    element: renderFile(file, tokenize),
+    element: renderFile(file, highlight),
   }))
   const [only] = blocks
   if (only && blocks.length === 1) return only.element
@@ -51,18 +51,24 @@ export function renderFiles(demo: Demo, tokenize: Tokenize): Element {
   ])
 }
 
-function renderFile({ name, source }: DemoFile, tokenize: Tokenize): Element {
-  const code = source.trimEnd()
-  const language = name.split('.').at(-1) ?? 'text'
+function renderFile(file: DemoFile, highlight: Highlight): Element {
+  const code = readFile(file)
   return renderCodePanel(
     {
-      code,
-      language,
-      title: name,
-      highlighted: new Set(),
-      preProperties: { dataFile: name },
+      language: code.language,
+      title: file.name,
+      marked: new Set(),
+      preProperties: { dataFile: file.name },
       codeProperties: {},
     },
-    tokenize(code, language),
+    highlight(code),
   )
 }
+
+const readFile = ({ name, source }: DemoFile): Code => ({
+  code: source.trimEnd(),
+  language: name.split('.').at(-1) ?? 'text',
+})
+
+/** The code that visitors see. */
+export const listCode = ({ files }: Demo): Code[] => listShownFiles(files).map(readFile)

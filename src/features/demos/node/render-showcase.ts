@@ -1,11 +1,11 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import type { Code, Highlight } from '../../../core/node/code/model.ts'
 import { renderCode } from '../../../core/node/markdown/code.ts'
-import type { Tokenize } from '../../../core/node/model/directive.ts'
 import { cardText } from '../shared/texts/index.ts'
 import type { Demo } from './read-demos.ts'
 import { describeDemo, renderStage } from './render-card.ts'
-import { renderFiles } from './render-code.ts'
+import { listCode, renderFiles } from './render-code.ts'
 
 const MODES = ['light', 'dark'] as const
 
@@ -13,7 +13,7 @@ const MODES = ['light', 'dark'] as const
  * Renders variants of a chart, each next to its code. The visitor chooses a variant and a color mode with radio buttons,
  * so the choice works without JavaScript. The custom element of a variant is not mounted before it is visible.
  */
-export function renderShowcase(demos: Demo[], tokenize: Tokenize, themePage: string | undefined): Element {
+export function renderShowcase(demos: Demo[], highlight: Highlight, themePage: string | undefined): Element {
   return h('section', { className: ['showcase'], ariaLabel: cardText('showcase.label') }, [
     h('div', { className: ['showcase-bar'] }, [
       renderChoices(
@@ -38,8 +38,8 @@ export function renderShowcase(demos: Demo[], tokenize: Tokenize, themePage: str
           ]),
         ]),
         h('div', { className: ['showcase-code'] }, [
-          renderFiles(demo, tokenize),
-          ...(themePage ? [renderThemeCall(tokenize, themePage)] : []),
+          renderFiles(demo, highlight),
+          ...(themePage ? [renderThemeCall(highlight, themePage)] : []),
         ]),
         h('div', { className: ['demo-foot'] }, [h('div', { className: ['demo-actions'] })]),
         h('div', { className: ['demo-data'] }),
@@ -62,13 +62,18 @@ function renderChoices(
   )
 }
 
+const callTheme = (mode: string): Code => ({ code: `installChartTheme({ mode: '${mode}' })`, language: 'ts' })
+
+/** The code in a showcase. */
+export const listShowcaseCode = (demos: Demo[]): Code[] => [...demos.flatMap(listCode), ...MODES.map(callTheme)]
+
 /** The statement that gives charts the theme of this site, in the chosen color mode. */
-function renderThemeCall(tokenize: Tokenize, themePage: string): Element {
+function renderThemeCall(highlight: Highlight, themePage: string): Element {
   return h('div', { className: ['showcase-theme'] }, [
     ...MODES.map((mode) => {
-      const code = `installChartTheme({ mode: '${mode}' })`
-      const block = { code, language: 'ts', title: 'main.tsx', highlighted: new Set<number>() }
-      return h('div', { className: [`when-${mode}`] }, [renderCode(block, tokenize(code, 'ts'))])
+      const code = callTheme(mode)
+      const block = { language: code.language, title: 'main.tsx', marked: new Set<number>() }
+      return h('div', { className: [`when-${mode}`] }, [renderCode(block, highlight(code))])
     }),
     h('p', { className: ['theme-note'] }, [
       cardText('showcase.theme'),

@@ -37,18 +37,16 @@ function downloadLink(address: string): Element {
   return h('a', { className: ['button'], href: address, download: name }, cardText('theme.download', { name }))
 }
 
-/** Without syntax colors, which would make the document several times as large. */
+/** Without syntax colors, which would make the document several times as large, and each file only in its language. */
 function renderFile(address: string, code: string): Element {
   const lines = code.trimEnd().split('\n')
   return renderCode(
     {
-      code,
       language: address.endsWith('.ts') ? 'ts' : 'js',
       title: address.slice(1),
-      highlighted: new Set(),
-      isFixed: true,
+      marked: new Set(),
     },
-    lines.map((line) => [{ text: line, role: '' }]),
+    { lines: lines.map((line) => [{ text: line, role: '' }]) },
   )
 }
 

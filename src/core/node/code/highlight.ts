@@ -1,8 +1,7 @@
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
-import type { Token, Tokenize } from '../model/directive.ts'
-
-export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
-type Language = (typeof LANGUAGES)[number]
+import { findTypesOf } from '../javascript/types-of-code.ts'
+import { isKnown, LANGUAGES, type Language } from './languages.ts'
+import type { Code, HighlightedCode, Token } from './model.ts'
 
 /**
  * The scopes of each role. A role is a one-letter class instead of a color, so the same HTML works in both color modes
@@ -46,28 +45,30 @@ const theme: ThemeRegistrationRaw = {
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** Splits code into lines of tokens. Unknown languages and `text` stay plain. */
-export async function createTokenizer(): Promise<Tokenize> {
+/** Highlights code and finds its types. It runs on the thread that `highlighter.ts` starts. */
+export async function highlight(codes: Code[]): Promise<HighlightedCode[]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: LANGUAGES.map(getGrammar) })
   const shiki = await highlighter
-  return (code, language) => {
-    if (!isKnown(language)) return code.split('\n').map((text) => [{ text, role: '' }])
-    // a time limit would drop tokens on a busy machine and make builds differ
-    const lines = shiki.codeToTokensBase(code, { lang: getGrammar(language), theme, tokenizeTimeLimit: 0 })
-    return lines.map((line) =>
-      mergeTokens(
-        line.map(({ content, color }) => ({ text: content, role: COLOR_ROLES.get(color?.toUpperCase() ?? '') ?? '' })),
-      ),
-    )
-  }
+  return codes.map(({ code, language }) => ({
+    lines: splitIntoTokens(shiki, code, language),
+    types: findTypesOf(code, language),
+  }))
+}
+
+/** Unknown languages and `text` stay plain. */
+function splitIntoTokens(shiki: Highlighter, code: string, language: string): Token[][] {
+  if (!isKnown(language)) return code.split('\n').map((text) => [{ text, role: '' }])
+  // a time limit would drop tokens on a busy machine and make builds differ
+  const lines = shiki.codeToTokensBase(code, { lang: getGrammar(language), theme, tokenizeTimeLimit: 0 })
+  return lines.map((line) =>
+    mergeTokens(
+      line.map(({ content, color }) => ({ text: content, role: COLOR_ROLES.get(color?.toUpperCase() ?? '') ?? '' })),
+    ),
+  )
 }
 
 /** The grammar of TSX also reads JavaScript and TypeScript. Shiki takes long to prepare one for each of them. */
 const getGrammar = (language: Language): Language => (['ts', 'jsx', 'js'].includes(language) ? 'tsx' : language)
-
-export function isKnown(language: string): language is Language {
-  return (LANGUAGES as readonly string[]).includes(language)
-}
 
 /** Merges adjacent tokens of the same role, and white space into the token before it. */
 function mergeTokens(tokens: Token[]): Token[] {

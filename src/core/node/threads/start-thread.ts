@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** Calls a function on another thread. Its input and its result are copied from one thread to the other. */
+export type ThreadCall<Input extends unknown[], Result> = (...input: Input) => Promise<Result>
+
+interface Answer {
+  id: number
+  result?: unknown
+  error?: unknown
+}
+
+interface Call {
+  resolve: (result: never) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * Starts a thread for an exported function, because Node uses only one core. The process can end before the thread,
+ * except during a call. `file` is an absolute path.
+ */
+export function startThread<Input extends unknown[], Result>(file: string, name: string): ThreadCall<Input, Result> {
+  const worker = new Worker(path.join(import.meta.dirname, 'run-module.mjs'), { workerData: { file, name } })
+  const calls = new Map<number, Call>()
+  let count = 0
+  worker.unref()
+  worker.on('message', ({ id, result, error }: Answer) => {
+    const call = calls.get(id)
+    calls.delete(id)
+    if (calls.size === 0) worker.unref()
+    if (error === undefined) call?.resolve(result as never)
+    else call?.reject(error)
+  })
+  // a thread ends when its memory is full, for example
+  let failure: Error | undefined
+  const fail = (error: Error) => {
+    failure ??= error
+    for (const { reject } of calls.values()) reject(failure)
+  }
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('the thread ended')))
+  return (...input) =>
+    new Promise((resolve, reject) => {
+      if (failure) return reject(failure)
+      const id = count++
+      calls.set(id, { resolve, reject })
+      worker.ref()
+      worker.postMessage({ id, input })
+    })
+}
