@@ -16,7 +16,7 @@ const LIVE_CHART =
 
 /** The card of a demo, whose parts the editor uses too. Without this rule it would be five more files. */
 const CARD =
-  /[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|card-editor|demo-frame|actions|action-menu|action-runner|data-view|export[\\/](?:codepen|default-export|export-demo|project|save-file))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files))|[\\/]core[\\/]shared[\\/]format-csv/
+  /^\0virtual:demo-editor|[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|card-editor|code-file|demo-frame|actions|action-menu|action-runner|data-view|export[\\/](?:codepen|default-export|export-demo|project|save-file))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files|demo-route))|[\\/]core[\\/]shared[\\/]format-csv/
 
 /** Small modules that the tables, the editor and the search share. The script of every page names each file. */
 const SMALL_PARTS =
