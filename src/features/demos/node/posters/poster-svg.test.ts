@@ -49,6 +49,11 @@ test('rounds positions, but not the numbers that the chart shows', () => {
   expect(tidy(svg, 'heatmap')).toContain('<text x="1.2" y="2.8">0.12 of 8.49</text>')
 })
 
+test('keeps the angle of a rotated text, because a rounded one moves the text', () => {
+  const svg = '<svg width="10"><text transform="matrix(0.70711,-0.70711,0.70711,0.70711,-29.9456,59.3)">5</text></svg>'
+  expect(tidy(svg, 'chord')).toContain('<text transform="matrix(0.7071,-0.7071,0.7071,0.7071,-29.9,59.3)">5</text>')
+})
+
 test('rounds opacities to two digits, because one would change the color', () => {
   const svg = '<svg width="10"><path d="M0.123 0" fill-opacity="0.25"/><path opacity="0.3456"/></svg>'
   expect(tidy(svg, 'area')).toContain('<path d="M0.1 0" fill-opacity="0.25"/><path opacity="0.35"/>')

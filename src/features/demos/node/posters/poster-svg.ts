@@ -67,12 +67,21 @@ export function tidy(svg: string, prefix: string): string {
   return text.replace('<svg ', `<svg font-family='${FONT}' `).replace(OUTLINED_TEXT, '<text paint-order="stroke"')
 }
 
-/** Rounds the numbers in a tag, opacities to two digits. Those in the text of a chart stay as they are. */
+/**
+ * Rounds the numbers in a tag. Opacities keep two digits, and the angle of a matrix four. Those in the text of a chart
+ * stay as they are.
+ */
 const roundNumbers = (tag: string): string =>
-  tag.replace(/(opacity=")?(-?\d+\.\d{2,})/g, (_, opacity: string | undefined, number: string) => {
-    const steps = opacity ? 100 : 10
-    return (opacity ?? '') + String(Math.round(Number(number) * steps) / steps)
-  })
+  tag.replace(
+    /matrix\(([^)]+)\)|(opacity=")?(-?\d+\.\d{2,})/g,
+    (_, matrix: string | undefined, opacity: string | undefined, number: string) => {
+      if (matrix === undefined) return (opacity ?? '') + round(number, opacity ? 100 : 10)
+      const parts = matrix.split(',').map((part, index) => round(part, index < 4 ? 10_000 : 10))
+      return `matrix(${parts.join(',')})`
+    },
+  )
+
+const round = (number: string, steps: number): string => String(Math.round(Number(number) * steps) / steps)
 
 /** Removes ids that nothing references, and prefixes the others. */
 function prefixIds(svg: string, prefix: string): string {
