@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { startThread, type ThreadCall } from '../threads/start-thread.ts'
+import { startThread, type Thread } from '../threads/start-thread.ts'
 import type { Code, Highlight, HighlightedCode } from './model.ts'
 
 /** Shiki and the compiler take long to load and to run. */
-let highlightOnThread: ThreadCall<[Code[]], HighlightedCode[]> | undefined
+let thread: Thread<[Code[]], HighlightedCode[]> | undefined
 let isAhead = false
 
 const requested = new Map<string, Promise<void>>()
@@ -11,12 +11,19 @@ const highlighted = new Map<string, HighlightedCode>()
 
 const getKey = ({ code, language }: Code): string => `${language}\n${code}`
 
-const getThread = () => (highlightOnThread ??= startThread(path.join(import.meta.dirname, 'highlight.ts'), 'highlight'))
+const getThread = () => (thread ??= startThread(path.join(import.meta.dirname, 'highlight.ts'), 'highlight'))
 
 /** Loads the highlighter on another thread. A build shows all code, the development server one page at a time. */
 export function startHighlighter(mode: 'build' | 'development'): void {
   isAhead = mode === 'build'
   getThread()
+}
+
+/** For a development server that ends, or starts again with another copy of this module. */
+export async function stopHighlighter(): Promise<void> {
+  const last = thread
+  thread = undefined
+  await last?.stop()
 }
 
 /** Lets a build highlight code while it reads the content. */
@@ -38,13 +45,17 @@ export async function loadHighlight(codes: Code[]): Promise<Highlight> {
 function request(codes: Code[]): void {
   const added = codes.filter((code) => !requested.has(getKey(code)))
   if (added.length === 0) return
-  const running = getThread()(added).then((results) => {
-    for (const [index, result] of results.entries()) {
-      const code = added[index]
-      if (code) highlighted.set(getKey(code), result)
-    }
-  })
-  // `loadHighlight` reports it
-  running.catch(() => {})
+  const running = getThread()
+    .run(added)
+    .then((results) => {
+      for (const [index, result] of results.entries()) {
+        const code = added[index]
+        if (code) highlighted.set(getKey(code), result)
+      }
+    })
   for (const code of added) requested.set(getKey(code), running)
+  // `loadHighlight` reports it, and another call tries again
+  running.catch(() => {
+    for (const code of added) requested.delete(getKey(code))
+  })
 }

@@ -22,7 +22,7 @@ test('runs a function of a TypeScript module on another thread', async () => {
       return { sum: a + b, isMainThread }
     }`,
   )
-  const add = startThread<[number, number], unknown>(file, 'add')
+  const { run: add } = startThread<[number, number], unknown>(file, 'add')
   const results = await Promise.allSettled([add(1, 2), add(-1, 2), add(3, 4)])
   expect(results).toEqual([
     { status: 'fulfilled', value: { sum: 3, isMainThread: false } },
@@ -32,9 +32,11 @@ test('runs a function of a TypeScript module on another thread', async () => {
 })
 
 test('a call fails if the module cannot be loaded or the thread ends', async () => {
-  const broken = startThread(write('broken.ts', 'export const run = ('), 'run')
+  const { run: broken } = startThread(write('broken.ts', 'export const run = ('), 'run')
   await expect(broken()).rejects.toThrow(/broken\.ts|Unexpected/)
-  const ends = startThread(write('ends.ts', 'export const run = () => { process.exit(3) }'), 'run')
-  await expect(ends()).rejects.toThrow('the thread ended')
-  await expect(ends()).rejects.toThrow('the thread ended')
+  const { run, stop } = startThread(write('endless.ts', 'export const run = () => new Promise(() => {})'), 'run')
+  const call = run()
+  await stop()
+  await expect(call).rejects.toThrow('the thread ended')
+  await expect(run()).rejects.toThrow('the thread ended')
 })

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Calls a function on another thread. Its input and its result are copied from one thread to the other. */
-export type ThreadCall<Input extends unknown[], Result> = (...input: Input) => Promise<Result>
+/** A function on another thread. Its input and its result are copied from one thread to the other. */
+export interface Thread<Input extends unknown[], Result> {
+  run: (...input: Input) => Promise<Result>
+  stop: () => Promise<unknown>
+}
 
 interface Answer {
   id: number
@@ -19,7 +22,7 @@ interface Call {
  * Starts a thread for an exported function, because Node uses only one core. The process can end before the thread,
  * except during a call. `file` is an absolute path.
  */
-export function startThread<Input extends unknown[], Result>(file: string, name: string): ThreadCall<Input, Result> {
+export function startThread<Input extends unknown[], Result>(file: string, name: string): Thread<Input, Result> {
   const worker = new Worker(path.join(import.meta.dirname, 'run-module.mjs'), { workerData: { file, name } })
   const calls = new Map<number, Call>()
   let count = 0
@@ -39,12 +42,15 @@ export function startThread<Input extends unknown[], Result>(file: string, name:
   }
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('the thread ended')))
-  return (...input) =>
-    new Promise((resolve, reject) => {
-      if (failure) return reject(failure)
-      const id = count++
-      calls.set(id, { resolve, reject })
-      worker.ref()
-      worker.postMessage({ id, input })
-    })
+  return {
+    run: (...input) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure)
+        const id = count++
+        calls.set(id, { resolve, reject })
+        worker.ref()
+        worker.postMessage({ id, input })
+      }),
+    stop: () => worker.terminate(),
+  }
 }

@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConf
 import type { PageData } from '../../shared/page.ts'
 import { findRedirect } from '../../shared/redirects.ts'
 import { getCleanPath, getPageFileName, isSpecialRoute } from '../../shared/routes.ts'
-import { startHighlighter } from '../code/highlighter.ts'
+import { startHighlighter, stopHighlighter } from '../code/highlighter.ts'
 import { compilePage } from '../content/compile-page.ts'
 import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
@@ -45,6 +45,7 @@ export function serveContent(root: string, source: ContentSource, features: Feat
       const index = configFileDependencies.findIndex((file) => file.endsWith(`/${CONFIG_FILE}`))
       if (index >= 0) configFileDependencies.splice(index, 1)
     },
+    buildEnd: stopHighlighter,
     configureServer(server) {
       startHighlighter('development')
       const assets = createDevelopmentAssets(root, server.config, features)
