@@ -59,12 +59,13 @@ test('a demo shows its poster, in the place and size of the chart, until its cod
   expect(await stage.locator('canvas').boundingBox()).toEqual(picture)
 })
 
-// labels with two lines, a shape without a fill, texts in HTML, an axis with dates
+// labels with two lines, a shape without a fill, texts in HTML, an axis with dates, rotated labels
 const SOME_POSTERS = [
   ['/api/sankey', 'sankey-align'],
   ['/api/circle-packing', 'circle-packing-basic'],
   ['/api/pie', 'pie-day-by-hours'],
   ['/api/line', 'line-time-axis'],
+  ['/api/chord', 'chord-order'],
 ] as const
 const comparesAll = process.env.ALL_POSTERS !== undefined
 const listAllPosters = () =>
