@@ -14,7 +14,10 @@ const root = import.meta.dirname
 const LIVE_CHART =
   /^\0virtual:live-chart\/|[\\/]features[\\/]demos[\\/](?:client[\\/]live[\\/]|shared[\\/]texts[\\/](?!actions\b|standalone\b|not-found\b))|[\\/]library[\\/]shared[\\/]packages/
 
-/** The card of a demo, whose parts the editor uses too. Without this rule it would be five more files. */
+/**
+ * The card of a demo, whose parts the editor uses too. Without this rule it would be five more files. It must not import
+ * the script that mounts cards: Retry cannot load scripts that import each other.
+ */
 const CARD =
   /^\0virtual:demo-editor|[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|card-editor|code-file|demo-frame|actions|action-menu|action-runner|data-view|export[\\/](?:codepen|default-export|export-demo|project|save-file))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files|demo-route))|[\\/]core[\\/]shared[\\/]format-csv/
 

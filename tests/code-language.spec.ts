@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { findTypes } from '../src/core/node/javascript/find-types.ts'
+import { removeRanges } from '../src/core/node/javascript/leftovers.ts'
 import { demosOnPage, homeDemo, homeDemoAddress, type Demo } from './content.ts'
 import { chooseAction } from './fixtures/demo-actions.ts'
 import { readZip } from './fixtures/read-zip.ts'
@@ -14,7 +15,7 @@ function toJavaScript({ source }: Demo): string {
   const code = source.trimEnd()
   const types = findTypes(code, 'tsx') ?? []
   expect(types.length).toBeGreaterThan(0)
-  return types.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code)
+  return removeRanges(code, types)
 }
 
 const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)

@@ -11,22 +11,22 @@ const imports = new Map(
 )
 
 /** The scripts from this one back to itself. */
-function findCircle(start: string): string[] | undefined {
+function findCycle(start: string): string[] | undefined {
   const seen = new Set<string>()
   const find = (name: string, path: string[]): string[] | undefined => {
     for (const next of imports.get(name) ?? []) {
       if (next === start) return [...path, next]
       if (seen.has(next)) continue
       seen.add(next)
-      const circle = find(next, [...path, next])
-      if (circle) return circle
+      const cycle = find(next, [...path, next])
+      if (cycle) return cycle
     }
     return undefined
   }
   return find(start, [start])
 }
 
-test('no script imports itself through others, because Retry would wait for its first request again', () => {
+test('scripts have no import cycles, because Retry would wait for the first request again', () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(scripts.length)
-  expect(scripts.flatMap((name) => findCircle(name)?.join(' > ') ?? [])).toEqual([])
+  expect(scripts.flatMap((name) => findCycle(name)?.join(' > ') ?? [])).toEqual([])
 })

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { findDemo, readDemoFiles } from '../content.ts'
 import { findTypes } from '../../src/core/node/javascript/find-types.ts'
+import { removeRanges } from '../../src/core/node/javascript/leftovers.ts'
 import { fitsOnePen, buildPen } from '../../src/features/demos/client/export/codepen.ts'
 import { buildSandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
 import { formatCsv } from '../../src/core/shared/format-csv.ts'
@@ -41,10 +42,7 @@ const inJavaScript = (demo: DemoSource): DemoSource => ({
   ...demo,
   files: demo.files.map(({ name, source }) => ({
     name: getJavaScriptName(name),
-    source: (findTypes(source, name.endsWith('x') ? 'tsx' : 'ts') ?? []).reduceRight(
-      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-      source,
-    ),
+    source: removeRanges(source, findTypes(source, name.endsWith('x') ? 'tsx' : 'ts') ?? []),
   })),
 })
 const theme = { mode: 'dark', typescript: 'export const a: number = 1\n', javascript: 'export const a = 1\n' } as const

@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../src/core/node/files/source-files.ts'
 import { findTypes } from '../../src/core/node/javascript/find-types.ts'
+import { removeRanges } from '../../src/core/node/javascript/leftovers.ts'
 
 // Every demo has a JavaScript version that is made by removing types.
 
@@ -12,8 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const versions = listFiles(root, 'demos', /\.tsx?$/).map((file) => {
   const source = readFileSync(path.join(root, file), 'utf8')
   const ranges = findTypes(source, file.endsWith('x') ? 'tsx' : 'ts')
-  const javascript = ranges?.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), source)
-  return { file, source, javascript: javascript ?? '' }
+  return { file, source, javascript: ranges ? removeRanges(source, ranges) : '' }
 })
 
 /** The formatter moves a short argument next to the name of the function, which needs more than removing text. */

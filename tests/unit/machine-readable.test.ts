@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { site } from '../../site.config.ts'
 import { compilePages } from '../../src/core/node/content/compile-page.ts'
 import { readContent, type Content } from '../../src/core/node/content/content.ts'
-import { createContent } from '../../src/core/node/prerender/prerender.ts'
+import { createFileContent } from '../../src/core/node/prerender/prerender.ts'
 import type { PageData } from '../../src/core/shared/page.ts'
 import { features } from '../../src/features.ts'
 import type { ComponentFile, LibraryFile } from '../../src/features/machine-readable/node/api-schema.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   pages = finished?.pages ?? []
   const output = feature?.outputFiles?.(content, { mode: 'build', pages: new Map([[content, pages]]) }) ?? []
   files = new Map()
-  for (const file of output) files.set(file.address, String(await createContent(file)))
+  for (const file of output) files.set(file.address, String(await createFileContent(file)))
 }, 300_000)
 
 /** The text outside code, where Markdown would show a tag as a tag. */

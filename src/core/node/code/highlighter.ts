@@ -6,8 +6,7 @@ import type { Code, Highlight, HighlightedCode } from './model.ts'
 let thread: Thread<[Code[]], HighlightedCode[]> | undefined
 let isAhead = false
 
-const requested = new Map<string, Promise<void>>()
-const highlighted = new Map<string, HighlightedCode>()
+const requested = new Map<string, Promise<HighlightedCode | undefined>>()
 
 const getKey = ({ code, language }: Code): string => `${language}\n${code}`
 
@@ -31,13 +30,16 @@ export function highlightAhead(codes: Code[]): void {
   if (isAhead) request(codes)
 }
 
-/** Highlights code. The function that it returns knows this code and no other, because rendering cannot wait. */
+/** Highlights code. The returned function accepts only this code, because rendering cannot wait. */
 export async function loadHighlight(codes: Code[]): Promise<Highlight> {
   request(codes)
-  await Promise.all(codes.flatMap((code) => requested.get(getKey(code)) ?? []))
+  const keys = codes.map(getKey)
+  const results = await Promise.all(keys.map(async (key) => requested.get(key)))
+  const highlighted = new Map(keys.map((key, index) => [key, results[index]]))
   return (code) => {
     const result = highlighted.get(getKey(code))
-    if (!result) throw new Error(`this code was not named before it is shown: ${code.code.slice(0, 60)}`)
+    if (!result)
+      throw new Error(`this code must be listed in \`code\` of its directive or file: ${code.code.slice(0, 60)}`)
     return result
   }
 }
@@ -45,17 +47,11 @@ export async function loadHighlight(codes: Code[]): Promise<Highlight> {
 function request(codes: Code[]): void {
   const added = codes.filter((code) => !requested.has(getKey(code)))
   if (added.length === 0) return
-  const running = getThread()
-    .run(added)
-    .then((results) => {
-      for (const [index, result] of results.entries()) {
-        const code = added[index]
-        if (code) highlighted.set(getKey(code), result)
-      }
-    })
-  for (const code of added) requested.set(getKey(code), running)
-  // `loadHighlight` reports it, and another call tries again
-  running.catch(() => {
-    for (const code of added) requested.delete(getKey(code))
-  })
+  const running = getThread().run(added)
+  for (const [index, code] of added.entries()) {
+    const result = running.then((results) => results[index])
+    requested.set(getKey(code), result)
+    // `loadHighlight` reports the error, and the next call tries again
+    result.catch(() => requested.delete(getKey(code)))
+  }
 }

@@ -62,7 +62,7 @@ export async function* prerender(options: PrerenderOptions): AsyncGenerator<Name
     yield* listCleanFiles(page.route.slice(1), html)
   }
   for (const { address, html } of documents) yield* listCleanFiles(address.slice(1), html)
-  for (const file of listFeatureFiles(site, build)) yield [file.address.slice(1), await createContent(file)]
+  for (const file of listFeatureFiles(site, build)) yield [file.address.slice(1), await createFileContent(file)]
   const deployment: Deployment = { version, routes, redirects }
   yield ['version.json', JSON.stringify(deployment)]
   yield ['sitemap.xml', renderSitemap(listed, config)]
@@ -102,7 +102,7 @@ export function listFeatureFiles({ editions }: Site, build: BuildInfo): OutputFi
 }
 
 /** The content of a feature's file, whose code is highlighted before. */
-export const createContent = async ({ code = [], content }: OutputFile): Promise<string | Buffer> =>
+export const createFileContent = async ({ code = [], content }: OutputFile): Promise<string | Buffer> =>
   content(await loadHighlight(code))
 
 /** A hash that changes with any page or script. */

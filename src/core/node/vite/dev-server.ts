@@ -15,7 +15,7 @@ import { findPage } from '../locales/find-page.ts'
 import { listRedirects, mountPage } from '../locales/mount.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
 import { renderSpecialDocument } from '../prerender/document.ts'
-import { createContent, listFeatureFiles } from '../prerender/prerender.ts'
+import { createFileContent, listFeatureFiles } from '../prerender/prerender.ts'
 import { renderPage, type ServerEntry } from '../prerender/render-page.ts'
 import { renderManifest } from '../prerender/site-files.ts'
 import type { ContentSource } from './content-source.ts'
@@ -101,7 +101,7 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
     return true
   }
   const file = findFile(content, pathname)
-  if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', await createContent(file))
+  if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', await createFileContent(file))
 
   const pageName = PAGE_DATA.exec(pathname)?.[1]
   if (pageName) {

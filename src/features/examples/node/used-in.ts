@@ -61,8 +61,9 @@ const counted = new WeakMap<ExampleCard[], Map<string, number>>()
 
 /** The number of demos by the path of an option, counted once for all pages. */
 function countPaths(examples: ExampleCard[]): Map<string, number> {
-  const totals = counted.get(examples) ?? new Map<string, number>()
-  if (counted.has(examples)) return totals
+  const known = counted.get(examples)
+  if (known) return known
+  const totals = new Map<string, number>()
   for (const { option } of examples) for (const path of option) totals.set(path, (totals.get(path) ?? 0) + 1)
   counted.set(examples, totals)
   return totals

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
-import { createContent } from '../../../core/node/prerender/prerender.ts'
+import { createFileContent } from '../../../core/node/prerender/prerender.ts'
 import { readApiDocumentation } from '../../api-tables/node/documentation.ts'
 import { groupRows } from '../../api-tables/node/index.ts'
 import { getControlsAddress, type ComponentControls, type Control } from '../shared/controls/control.ts'
@@ -31,7 +31,7 @@ test('every component with a page has controls', () => {
 
 test('no file has more than 8 KB', async () => {
   for (const file of listOutputFiles(all, getControlsAddress))
-    expect(gzipSync(await createContent(file)).length, file.address).toBeLessThan(8000)
+    expect(gzipSync(await createFileContent(file)).length, file.address).toBeLessThan(8000)
 })
 
 test('files refer to existing files and objects', () => {
