@@ -11,8 +11,11 @@ import { root, run } from './run.mjs'
 export async function ensureInstalled({ omit } = {}) {
   if (isInstalled(omit)) return
   console.log('Installing dependencies ...')
-  const flags = omit ? [`--omit=${omit}`] : []
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags])
+  const install = (/** @type {string[]} */ ...flags) =>
+    run('npm', ['ci', '--no-audit', '--no-fund', ...(omit ? [`--omit=${omit}`] : []), ...flags])
+  // this does not ask the registry about cached packages; it fails if the cache does not know a version yet
+  if ((await install('--prefer-offline', '--loglevel=silent')) === 0) return
+  const code = await install('--loglevel=error')
   if (code === 0) return
   console.error('The dependencies could not be installed. Fix the error above and run the command again.')
   process.exit(code)
