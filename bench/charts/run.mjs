@@ -12,7 +12,7 @@ import { formatRange, formatTable, median } from '../figures.mjs'
 import { FAST, launchChromium } from '../site/browser/chromium.mjs'
 import { hostOutput } from '../site/browser/host.mjs'
 import { measureNavigation } from '../site/browser/navigation.mjs'
-import { isGood, measureLighthouse } from './lighthouse.mjs'
+import { isGood, measureLighthouse, SLOWDOWN } from './lighthouse.mjs'
 import { measureLoad, measureLongestFrame, measureMemory, measureTooltips } from './measure.mjs'
 
 const TEXT_PAGE = '/guide'
@@ -105,6 +105,9 @@ const limits = [
   return [`${title}: at most ${most}`, value.toFixed(most < 2 ? 2 : value < 100 ? 1 : 0), value <= most ? 'yes' : 'no']
 })
 const { results: phone } = lighthouse
+const isGoodCalibrated = (/** @type {typeof phone[number]} */ result) =>
+  isGood({ ...result, scores: { ...result.scores, performance: result.calibrated ?? result.scores.performance ?? 0 } })
+const isCalibrated = phone.some(({ calibrated }) => calibrated !== undefined)
 const imperfect = phone.filter(({ scores }) => Object.values(scores).some((score) => score < 100))
 
 writeFileSync(
@@ -122,6 +125,15 @@ writeFileSync(
           lighthouse.failure ? 'not measured' : `${phone.filter(isGood).length} of ${phone.length} routes`,
           lighthouse.failure ? '' : phone.every(isGood) ? 'yes' : 'no',
         ],
+        ...(isCalibrated
+          ? [
+              [
+                'The same with the factor that Lighthouse recommends for this processor',
+                `${phone.filter(isGoodCalibrated).length} of ${phone.length} routes`,
+                phone.every(isGoodCalibrated) ? 'yes' : 'no',
+              ],
+            ]
+          : []),
       ],
     ),
     '## First load on a slow phone',
@@ -155,12 +167,27 @@ writeFileSync(
     ),
     '## Lighthouse on a phone',
     lighthouse.failure ??
-      `${phone.length - imperfect.length} of ${phone.length} routes have 100 in all categories. Medians of up to ${lighthouseRuns} runs: a route is not measured again once its median meets the target.`,
+      `${phone.length - imperfect.length} of ${phone.length} routes have 100 in all categories. The performance is the median of up to ${lighthouseRuns} runs: a route is not measured again once its median meets the target. The other categories do not vary and are measured once.`,
+    ...(isCalibrated
+      ? [
+          `Lighthouse assumes that the phone is ${SLOWDOWN.standard} times slower than this processor, which fits a benchmark index of ${SLOWDOWN.belowIndex} or more. The index of this processor is ${Math.round(median(phone.map(({ index }) => index)))}, for which Lighthouse recommends a factor of ${SLOWDOWN.calibrated}. Routes below the target were measured with both.`,
+        ]
+      : []),
     formatTable(
-      ['', 'performance', 'accessibility', 'best practices', 'SEO', 'failed audits'],
-      imperfect.map(({ route, scores, failedAudits }) => [
+      [
+        '',
+        'performance',
+        `performance, CPU × ${SLOWDOWN.calibrated}`,
+        'accessibility',
+        'best practices',
+        'SEO',
+        'failed audits',
+      ],
+      imperfect.map(({ route, scores, calibrated, failedAudits }) => [
         route,
-        ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')),
+        String(scores.performance ?? '–'),
+        String(calibrated ?? ''),
+        ...['accessibility', 'best-practices', 'seo'].map((name) => String(scores[name] ?? '–')),
         failedAudits.join(', ').slice(0, 200),
       ]),
     ),
