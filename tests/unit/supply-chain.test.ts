@@ -11,7 +11,8 @@ interface Manifest {
   scripts?: Record<string, string>
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
-  overrides?: Record<string, string>
+  /** By package, and for a package by its dependencies. */
+  overrides?: Record<string, string | Record<string, string>>
 }
 
 interface LockedPackage extends Manifest {
@@ -41,8 +42,14 @@ const isAllowed = (place: string): boolean =>
 /** `npm:@types/react@18.3.9` installs a second version of a package under another name. */
 const getVersion = (wanted: string) => wanted.replace(/^npm:.+@/, '')
 
+const flatten = ([name, wanted]: [string, string | Record<string, string>]): [string, string][] =>
+  typeof wanted === 'string' ? [[name, wanted]] : Object.entries(wanted)
+
 test('every dependency has an exact version', () => {
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
+  const { dependencies, devDependencies, overrides = {} } = manifest
+  const versions = [dependencies, devDependencies, overrides].flatMap((list = {}) =>
+    Object.entries(list).flatMap(flatten),
+  )
   expect(versions.length).toBeGreaterThan(30)
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(getVersion(version)))).toEqual([])
 })
