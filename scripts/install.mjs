@@ -11,11 +11,11 @@ import { root, run } from './run.mjs'
 export async function ensureInstalled({ omit } = {}) {
   if (isInstalled(omit)) return
   console.log('Installing dependencies ...')
-  const install = (/** @type {string[]} */ ...flags) =>
-    run('npm', ['ci', '--no-audit', '--no-fund', ...(omit ? [`--omit=${omit}`] : []), ...flags])
-  // this does not ask the registry about cached packages; it fails if the cache does not know a version yet
-  if ((await install('--prefer-offline', '--loglevel=silent')) === 0) return
-  const code = await install('--loglevel=error')
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...(omit ? [`--omit=${omit}`] : [])]
+  // does not ask the registry about cached packages; fails if the cache does not know a version yet
+  if ((await run('npm', ['ci', ...flags, '--prefer-offline'])) === 0) return
+  console.log('Trying again without relying on the npm cache ...')
+  const code = await run('npm', ['ci', ...flags])
   if (code === 0) return
   console.error('The dependencies could not be installed. Fix the error above and run the command again.')
   process.exit(code)

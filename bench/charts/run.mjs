@@ -12,7 +12,7 @@ import { formatRange, formatTable, median } from '../figures.mjs'
 import { FAST, launchChromium } from '../site/browser/chromium.mjs'
 import { hostOutput } from '../site/browser/host.mjs'
 import { measureNavigation } from '../site/browser/navigation.mjs'
-import { isGood, measureLighthouse, SLOWDOWN } from './lighthouse.mjs'
+import { isGood, isGoodCalibrated, measureLighthouse, SLOWDOWN } from './lighthouse.mjs'
 import { measureLoad, measureLongestFrame, measureMemory, measureTooltips } from './measure.mjs'
 
 const TEXT_PAGE = '/guide'
@@ -105,8 +105,6 @@ const limits = [
   return [`${title}: at most ${most}`, value.toFixed(most < 2 ? 2 : value < 100 ? 1 : 0), value <= most ? 'yes' : 'no']
 })
 const { results: phone } = lighthouse
-const isGoodCalibrated = (/** @type {typeof phone[number]} */ result) =>
-  isGood({ ...result, scores: { ...result.scores, performance: result.calibrated ?? result.scores.performance ?? 0 } })
 const isCalibrated = phone.some(({ calibrated }) => calibrated !== undefined)
 const imperfect = phone.filter(({ scores }) => Object.values(scores).some((score) => score < 100))
 
