@@ -83,6 +83,20 @@ test.for(dataSets)('code with prepared rows of $name draws what all rows of it a
   }
 })
 
+test('columns with the names of object members work, also where a row lacks them', async () => {
+  const text =
+    '[{"__proto__": 3, "constructor": "Rome", "class": 5}, {"__proto__": 4, "constructor": "Oslo"}, {"__proto__": 9}]'
+  const table = readTable(text)
+  const recommendation = { ...recommend(table)[0], chart: 'ColumnChart', mapping: { x: 'constructor', y: '__proto__' } }
+  const inline = await runCode(writeCode(table, recommendation as Recommendation))
+  const loaded = await runCode(writeFileCode(table, recommendation as Recommendation), text)
+  expect(inline.data).toEqual([
+    { constructor_: 'Oslo', fieldProto__: 4 },
+    { constructor_: 'Rome', fieldProto__: 3 },
+  ])
+  expect(loaded.data).toEqual(inline.data)
+})
+
 const findChart = (text: string, chart: string): Recommendation => {
   const found = recommend(readTable(text)).find((one) => one.chart === chart)
   if (!found) throw new Error(`no ${chart}`)

@@ -1,3 +1,4 @@
+import type { Code } from '../../../core/shared/code-text.ts'
 import { getChart, type Role } from './charts.ts'
 import { areUnique, getFacts } from './column-facts.ts'
 import { findColumn, type DataColumn, type DataTable } from './data-table.ts'
@@ -43,6 +44,15 @@ const MOST: Record<string, Record<string, number>> = {
   Funnel: { name: 15 },
   Histogram: { series: 12 },
   Venn: { sets: 15 },
+}
+
+/** Fields that the code of a chart or the chart engine writes next to those of the table, except the values. */
+const ADDED_FIELDS: Record<string, string[]> = {
+  Box: ['low', 'q1', 'median', 'q3', 'high'],
+  Bullet: ['range'],
+  Histogram: ['range', 'count'],
+  Stock: ['trend'],
+  Violin: ['all'],
 }
 
 interface Problem {
@@ -121,7 +131,10 @@ const findField = (plan: Plan, column: DataColumn, role: Role, base: string): Pl
 function createField(names: FieldNames, column: DataColumn, role: Role, base: string): PlanField {
   const field: PlanField = {
     // The field of the sets has a fixed name in the chart engine.
-    field: role.name === 'sets' ? names.add('sets') : names.add(column.name),
+    field:
+      role.name === 'sets'
+        ? names.add('sets')
+        : names.add(column.name, role.name === 'value' ? [] : ADDED_FIELDS[base]),
     column,
     isText: isTextRole(column, role, base),
   }
@@ -168,7 +181,7 @@ function findEnds(
 }
 
 /** Returns the field with the names of the columns. */
-function foldColumns(plan: Plan, fields: PlanField[], measure: string, names: FieldNames): string {
+function foldColumns(plan: Plan, fields: PlanField[], measure: string, names: FieldNames): Code {
   for (const field of fields) field.canMiss = true
   plan.fold = { fields, name: names.add('name'), value: names.add('value') }
   plan.roles[measure] = plan.fold.value

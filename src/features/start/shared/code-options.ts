@@ -1,5 +1,6 @@
-import type { Plan } from './plan.ts'
-import { indent, quote, writeList } from './code-text.ts'
+import { code, printKey, quote, splitLines, type Code } from '../../../core/shared/code-text.ts'
+import { shorten, type Plan } from './plan.ts'
+import { indent, writeList } from './code-text.ts'
 import { formatTime } from './code-rows.ts'
 import { roundUp } from './code-shapes.ts'
 import { getFacts } from './column-facts.ts'
@@ -7,32 +8,32 @@ import { findScale } from './orders.ts'
 
 /** The options of a chart besides its data, as lines of an object. */
 export interface Options {
-  lines: string[]
+  lines: Code[]
   /** Constants that the options use. */
-  constants: string[]
+  constants: Code[]
 }
 
 const HEIGHT = 400
 
 export function writeOptions(plan: Plan): Options {
-  const constants: string[] = []
+  const constants: Code[] = []
   const lines = [
     ...writeFields(plan),
-    `height: ${getHeight(plan)},`,
+    code`height: ${getHeight(plan)},`,
     ...writeSettings(plan),
     ...writeMeta(plan, constants),
   ]
   return { lines, constants }
 }
 
-const setField = (option: string, field: string | undefined): string[] =>
-  field === undefined ? [] : [`${option}: ${quote(field)},`]
+const setField = (option: string, field: Code | undefined): Code[] =>
+  field === undefined ? [] : [code`${printKey(option)}: ${quote(field)},`]
 
-const setFields = (option: string, fields: (string | undefined)[]): string =>
-  `${option}: ${writeList(fields.map((field) => quote(field ?? '')))},`
+const setFields = (option: string, fields: (string | undefined)[]): Code =>
+  code`${printKey(option)}: ${writeList(fields.map((field) => quote(field ?? '')))},`
 
 /** The options that name fields. */
-function writeFields({ info: { chart }, roles }: Plan): string[] {
+function writeFields({ info: { chart }, roles }: Plan): Code[] {
   const { x, y, series, name, value, color, size, left, right } = roles
   switch (chart) {
     case 'BarChart':
@@ -61,7 +62,7 @@ function writeFields({ info: { chart }, roles }: Plan): string[] {
     case 'BoxChart':
       return [...setField('xField', x), setFields('yField', ['low', 'q1', 'median', 'q3', 'high'])]
     case 'ViolinChart':
-      return [...setField('xField', x), ...setField('yField', value), "seriesField: 'all',"]
+      return [...setField('xField', x), ...setField('yField', value), code`seriesField: 'all',`]
     case 'StockChart':
       return [...setField('xField', x), setFields('yField', [roles.open, roles.close, roles.high, roles.low])]
     case 'SankeyChart':
@@ -78,7 +79,7 @@ function writeFields({ info: { chart }, roles }: Plan): string[] {
       return [
         ...setField('xField', name),
         ...setField('measureField', roles.measure),
-        "rangeField: 'range',",
+        code`rangeField: 'range',`,
         ...setField('targetField', roles.goal),
       ]
     case 'VennChart':
@@ -102,7 +103,7 @@ function getHeight(plan: Plan): number {
 }
 
 /** What else a chart needs to be readable. */
-function writeSettings(plan: Plan): string[] {
+function writeSettings(plan: Plan): Code[] {
   const { roles, fields, measures } = plan
   const findFacts = (field: string | undefined) => {
     const found = fields.find((one) => one.field === field)
@@ -113,73 +114,78 @@ function writeSettings(plan: Plan): string[] {
       return writeLowest(plan)
     case 'ColumnChart':
     case 'BarChart':
-      if (plan.range) return ['isRange: true,', ...writeLowest(plan)]
-      if (isScale(plan)) return ['isStack: true,', 'isPercent: true,']
-      return roles.series === undefined ? [] : [isStacked(plan) ? 'isStack: true,' : 'isGroup: true,']
+      if (plan.range) return [code`isRange: true,`, ...writeLowest(plan)]
+      if (isScale(plan)) return [code`isStack: true,`, code`isPercent: true,`]
+      return roles.series === undefined ? [] : [isStacked(plan) ? code`isStack: true,` : code`isGroup: true,`]
     case 'PieChart':
-      return ['radius: 0.75,', "label: { type: 'outer', content: '{name} {percentage}' },", 'legend: false,']
+      return [
+        code`radius: 0.75,`,
+        code`label: { type: 'outer', content: '{name} {percentage}' },`,
+        code`legend: false,`,
+      ]
     case 'RoseChart':
-      return ['radius: 0.85,', 'legend: false,']
+      return [code`radius: 0.85,`, code`legend: false,`]
     case 'RadialBarChart':
-      return ['radius: 0.9,', 'innerRadius: 0.25,', 'maxAngle: 300,']
+      return [code`radius: 0.9,`, code`innerRadius: 0.25,`, code`maxAngle: 300,`]
     case 'ScatterChart':
       return [
-        "shape: 'circle',",
-        ...(roles.size === undefined ? ['size: 4,'] : ['size: [4, 24],']),
-        'pointStyle: { fillOpacity: 0.6 },',
+        code`shape: 'circle',`,
+        ...(roles.size === undefined ? [code`size: 4,`] : [code`size: [4, 24],`]),
+        code`pointStyle: { fillOpacity: 0.6 },`,
       ]
     case 'HeatmapChart':
-      return ['legend: {},']
+      return [code`legend: {},`]
     case 'HistogramChart': {
       const count = findFacts(roles.value)?.count ?? 0
       return [
-        `binNumber: ${Math.max(8, Math.min(30, Math.round(Math.sqrt(count))))},`,
-        ...(roles.series === undefined ? [] : ['legend: {},']),
+        code`binNumber: ${Math.max(8, Math.min(30, Math.round(Math.sqrt(count))))},`,
+        ...(roles.series === undefined ? [] : [code`legend: {},`]),
       ]
     }
     case 'BoxChart': {
       const min = findFacts(roles.value)?.min ?? 0
-      return min < 0 ? [`yAxis: { min: ${-roundUp(-min)} },`] : []
+      return min < 0 ? [code`yAxis: { min: ${-roundUp(-min)} },`] : []
     }
     case 'ViolinChart':
-      return ['legend: false,']
+      return [code`legend: false,`]
     case 'TreemapChart':
-      return roles.group === undefined ? ['legend: false,'] : ["colorField: 'branch',"]
+      return roles.group === undefined ? [code`legend: false,`] : [code`colorField: 'branch',`]
     case 'SunburstChart':
-      return ['innerRadius: 0.25,', 'drilldown: { enabled: false },']
+      return [code`innerRadius: 0.25,`, code`drilldown: { enabled: false },`]
     case 'CirclePackingChart':
       return [
-        "color: '#4c80f1',",
-        'pointStyle: ({ depth }) => ({ fillOpacity: depth === 0 ? 0.05 : 0.3 }),',
-        "label: { offset: 0, formatter: ({ name, children }) => (children ? '' : name) },",
-        'legend: false,',
+        code`color: '#4c80f1',`,
+        code`pointStyle: ({ depth }) => ({ fillOpacity: depth === 0 ? 0.05 : 0.3 }),`,
+        code`label: { offset: 0, formatter: ({ name, children }) => (children ? '' : name) },`,
+        code`legend: false,`,
       ]
     case 'WordCloudChart':
       return [
-        "color: '#3f74e8',",
-        'random: 0.5,',
-        "wordStyle: { fontFamily: 'sans-serif', fontSize: [14, 56], rotation: 0 },",
+        code`color: '#3f74e8',`,
+        code`random: 0.5,`,
+        code`wordStyle: { fontFamily: 'sans-serif', fontSize: [14, 56], rotation: 0 },`,
       ]
     case 'FunnelChart':
     case 'VennChart':
-      return ['legend: false,']
+      return [code`legend: false,`]
     case 'RadarChart':
-      return ['radius: 0.8,', 'point: { size: 3 },', 'area: {},']
+      return [code`radius: 0.8,`, code`point: { size: 3 },`, code`area: {},`]
     case 'DualAxesChart':
       return [
-        `geometryOptions: [{ geometry: ${measures[0]?.method === 'sum' && isShort(plan) ? "'column'" : "'line'"} }, { geometry: 'line' }],`,
+        code`geometryOptions: [{ geometry: ${measures[0]?.method === 'sum' && isShort(plan) ? code`'column'` : code`'line'`} }, { geometry: 'line' }],`,
       ]
     case 'BidirectionalBarChart': {
       const end = roundUp(Math.max(findFacts(roles.left)?.max ?? 0, findFacts(roles.right)?.max ?? 0))
-      const side = `{ max: ${end} }`
+      const side = code`{ max: ${end} }`
       const isSame = plan.group === undefined
-      return isSame ? [`yAxis: { ${roles.left}: ${side}, ${roles.right}: ${side} },`] : []
+      const sides = [roles.left, roles.right].map((field) => code`${field ?? code``}: ${side}`)
+      return isSame ? [code`yAxis: { ${sides} },`] : []
     }
     case 'BulletChart':
       return [
-        "color: { range: '#dfe5ee', measure: '#4c80f1', target: '#39435a' },",
-        'label: { measure: false },',
-        'xAxis: { line: null },',
+        code`color: { range: '#dfe5ee', measure: '#4c80f1', target: '#39435a' },`,
+        code`label: { measure: false },`,
+        code`xAxis: { line: null },`,
       ]
     default:
       return []
@@ -205,7 +211,7 @@ function isStacked({ measures, fields, fold, roles }: Plan): boolean {
 }
 
 /** The axis of a line or a range starts near the lowest value, if all values are far from zero. */
-function writeLowest({ info, fields, fold, range, measures, group, roles }: Plan): string[] {
+function writeLowest({ info, fields, fold, range, measures, group, roles }: Plan): Code[] {
   if (group && measures[0]?.method !== 'mean') return []
   const columns = (fold ?? range)?.fields ?? fields.filter(({ field }) => field === roles.y)
   const min = Math.min(...columns.map(({ column }) => getFacts(column).min))
@@ -214,7 +220,7 @@ function writeLowest({ info, fields, fold, range, measures, group, roles }: Plan
   if (min <= max / 2 && !(range && min < 0)) return []
   const step = 10 ** Math.floor(Math.log10(max - min || 1))
   return [
-    `${info.chart === 'BarChart' ? 'x' : 'y'}Axis: { min: ${Number((Math.floor(min / step) * step).toPrecision(6))} },`,
+    code`${info.chart === 'BarChart' ? code`x` : code`y`}Axis: { min: ${Number((Math.floor(min / step) * step).toPrecision(6))} },`,
   ]
 }
 
@@ -223,32 +229,32 @@ const HAS_META =
   /^(?:Line|Area|Column|Bar|Pie|Rose|RadialBar|Funnel|Waterfall|Scatter|Heatmap|Radar|DualAxes|BidirectionalBar|Stock)Chart$/
 
 /** The names of the columns and the format of their numbers. */
-function writeMeta(plan: Plan, constants: string[]): string[] {
+function writeMeta(plan: Plan, constants: Code[]): Code[] {
   if (!HAS_META.test(plan.info.chart)) return []
   const used = new Set(Object.values(plan.roles))
-  const lines: string[] = []
+  const lines: Code[] = []
   let hasNumber = false
   for (const { field, column, isText, precision, cut } of plan.fields) {
     if (!used.has(field)) continue
-    const parts = field === column.name ? [] : [`alias: ${quote(column.name.slice(0, 60))}`]
+    const parts = field === column.name ? [] : [code`alias: ${quote(shorten(column.name, 60))}`]
     if (!isText && needsFormat(plan, field)) {
       hasNumber = true
-      parts.push(`formatter: (value: number) => ${writeNumber(column.format?.unit)}`)
+      parts.push(code`formatter: (value: number) => ${writeNumber(column.format?.unit)}`)
     }
     if (plan.info.chart === 'HeatmapChart' && isText)
       parts.push(
         ...writeOrder(plan, { field, precision: cut ?? precision, values: column.values, order: column.order }),
       )
-    if (parts.length > 0) lines.push(...indent(`${field}: { ${parts.join(', ')} },`.split('\n')))
+    if (parts.length > 0) lines.push(...indent(splitLines(code`${field}: { ${parts} },`)))
   }
   const made = plan.measures.find(({ field }) => used.has(field) && !plan.fields.some((one) => one.field === field))
   if (made && (made.method === 'count' || made.method === 'mean' || plan.fold)) {
     hasNumber = true
-    const alias = made.method === 'count' ? `alias: ${quote(made.label)}, ` : ''
-    lines.push(`  ${made.field}: { ${alias}formatter: (value: number) => ${writeNumber(undefined)} },`)
+    const alias = made.method === 'count' ? code`alias: ${quote(made.label)}, ` : code``
+    lines.push(code`  ${made.field}: { ${alias}formatter: (value: number) => ${writeNumber(undefined)} },`)
   }
-  if (hasNumber) constants.push("const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })")
-  return lines.length > 0 ? ['meta: {', ...lines, '},'] : []
+  if (hasNumber) constants.push(code`const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })`)
+  return lines.length > 0 ? [code`meta: {`, ...lines, code`},`] : []
 }
 
 /** Large numbers and means have a format. Small fractions would be rounded to 0. */
@@ -262,19 +268,18 @@ function needsFormat({ fields, measures, group }: Plan, field: string): boolean 
   return isMean || largest >= 10_000 || column.format?.unit !== undefined || !isInteger
 }
 
-function writeNumber(unit: string | undefined): string {
-  if (unit === undefined) return 'number.format(value)'
-  const text = /^[$€£¥₹₩]$/.test(unit)
-    ? `${unit === '$' ? '\\$' : unit}\${number.format(value)}`
-    : `\${number.format(value)}${unit === '%' ? '%' : ` ${unit}`}`
-  return `\`${text}\``
+function writeNumber(unit: string | undefined): Code {
+  if (unit === undefined) return code`number.format(value)`
+  return /^[$€£¥₹₩]$/.test(unit)
+    ? code`${quote(unit)} + number.format(value)`
+    : code`number.format(value) + ${quote(unit === '%' ? unit : ` ${unit}`)}`
 }
 
 /** The order of the cells, which is otherwise the order of the data. The first is at the bottom of the y-axis. */
 function writeOrder(
   { roles }: Plan,
   { field, precision, values, order }: { field: string; precision?: number; values: unknown[]; order?: string[] },
-): string[] {
+): Code[] {
   if (!order && precision === undefined) return []
   const times =
     precision === undefined
@@ -282,5 +287,5 @@ function writeOrder(
       : [...new Set(values.flatMap((value) => (typeof value === 'string' ? formatTime(value, precision) : [])))]
   const list = order ?? times.toSorted()
   if (list.length > 60) return []
-  return [`values: ${writeList((field === roles.rows ? list.toReversed() : list).map(quote))}`]
+  return [code`values: ${writeList((field === roles.rows ? list.toReversed() : list).map((value) => quote(value)))}`]
 }

@@ -1,5 +1,5 @@
-import { quote } from './code-text.ts'
-import type { Plan, PlanField } from './plan.ts'
+import { code, printKey, quote, type Code } from '../../../core/shared/code-text.ts'
+import { shorten, type Plan, type PlanField } from './plan.ts'
 import type { DataTable } from './data-table.ts'
 
 /** Longer names would hide the chart. */
@@ -9,10 +9,10 @@ const LONGEST_TEXT = 80
 export type Row = Record<string, string | number>
 
 /** The type of the rows that a chart reads. */
-export const writeRowType = (fields: Pick<PlanField, 'field' | 'isText'>[]): string[] => [
-  'interface Row {',
-  ...fields.map(({ field, isText }) => `  ${field}: ${isText ? 'string' : 'number'}`),
-  '}',
+export const writeRowType = (fields: Pick<PlanField, 'field' | 'isText'>[]): Code[] => [
+  code`interface Row {`,
+  ...fields.map(({ field, isText }) => code`  ${field}: ${isText ? code`string` : code`number`}`),
+  code`}`,
 ]
 
 /** At most so many items, spread over the whole list. */
@@ -31,16 +31,16 @@ export function* listRows({ fields }: Plan, { rowCount }: DataTable, most = Infi
     yield Object.fromEntries(fields.map((field) => [field.field, readCell(field, row)]))
 }
 
-export const writeRow = (row: Row): string =>
-  `{ ${Object.entries(row)
-    .map(([field, value]) => `${field}: ${typeof value === 'string' ? quote(value) : value}`)
-    .join(', ')} },`
+export const writeRow = (row: Row): Code =>
+  code`{ ${Object.entries(row).map(
+    ([field, value]) => code`${printKey(field)}: ${typeof value === 'string' ? quote(value) : value}`,
+  )} },`
 
 function readCell({ column, isText, precision }: PlanField, row: number): string | number {
   const value = column.values[row]
   if (!isText) return typeof value === 'number' ? value : NaN
   const text = precision === undefined ? String(value ?? '') : formatTime(String(value ?? ''), precision)
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
+  return shorten(text, LONGEST_TEXT)
 }
 
 /** `2024-03-01 10:00` instead of `2024-03-01T10:00:00`, as precise as the column. */

@@ -1,25 +1,27 @@
-import { indent, quote, writeList } from './code-text.ts'
+import { code, joinCode, quote, type Code } from '../../../core/shared/code-text.ts'
+import { indent, writeList } from './code-text.ts'
 import type { Plan } from './plan.ts'
 
 /** A step of the transformation: statements, and an expression that is assigned to a name. */
 export interface Step {
-  name: string
+  name: Code
+  /** Can contain names of the visitor. */
   comment?: string
-  statements?: string[]
-  expression: string
+  statements?: Code[]
+  expression: Code
 }
 
 /** The steps from the rows of the visitor to the rows of the chart. */
 export function planSteps(plan: Plan): Step[] {
   const steps: Step[] = []
-  const getSource = () => steps.at(-1)?.name ?? 'rows'
+  const getSource = () => steps.at(-1)?.name ?? code`rows`
   const cut = plan.fields.filter((field) => field.cut)
   if (cut.length > 0) {
     const times = cut.map(
       ({ field, cut: length = 4 }) =>
-        `${field}: ${length === 13 ? `\`\${row.${field}.slice(0, 13)}:00\`` : `row.${field}.slice(0, ${length})`}`,
+        code`${field}: ${length === 13 ? code`\`\${row.${field}.slice(0, 13)}:00\`` : code`row.${field}.slice(0, ${length})`}`,
     )
-    steps.push({ name: 'periods', expression: `rows.map((row) => ({ ...row, ${times.join(', ')} }))` })
+    steps.push({ name: code`periods`, expression: code`rows.map((row) => ({ ...row, ${times} }))` })
   }
   if (plan.fold) steps.push(foldStep(plan, plan.fold, getSource()))
   if (plan.group) steps.push(groupStep(plan, plan.group, getSource()))
@@ -28,91 +30,99 @@ export function planSteps(plan: Plan): Step[] {
   return steps
 }
 
-function foldStep(plan: Plan, fold: NonNullable<Plan['fold']>, source: string): Step {
-  const kept = plan.fields.filter((field) => !fold.fields.includes(field)).map(({ field }) => `${field}: row.${field}`)
+function foldStep(plan: Plan, fold: NonNullable<Plan['fold']>, source: Code): Step {
+  const kept = plan.fields
+    .filter((field) => !fold.fields.includes(field))
+    .map(({ field }) => code`${field}: row.${field}`)
   const rows = fold.fields.map(
     ({ field, column }) =>
-      `{ ${[...kept, `${fold.name}: ${quote(column.name)}`, `${fold.value}: row.${field}`].join(', ')} },`,
+      code`{ ${[...kept, code`${fold.name}: ${quote(column.name)}`, code`${fold.value}: row.${field}`]} },`,
   )
   const hasMissing = fold.fields.some(({ column }) => column.missing > 0)
-  const filter = hasMissing ? `.filter((row) => !Number.isNaN(row.${fold.value}))` : ''
+  const filter = hasMissing ? code`.filter((row) => !Number.isNaN(row.${fold.value}))` : code``
   return {
-    name: 'folded',
+    name: code`folded`,
     comment: 'One row for each of these columns.',
-    expression: [`${source}.flatMap((row) => [`, ...indent(rows), `])${filter}`].join('\n'),
+    expression: joinCode([code`${source}.flatMap((row) => [`, ...indent(rows), code`])${filter}`]),
   }
 }
 
-function groupStep(plan: Plan, { keys, counter, comment }: NonNullable<Plan['group']>, source: string): Step {
-  const isText = (key: string) => plan.fields.find(({ field }) => field === key)?.isText ?? true
+function groupStep(plan: Plan, { keys, counter, comment }: NonNullable<Plan['group']>, source: Code): Step {
+  const isText = (key: Code) => plan.fields.find(({ field }) => field === key)?.isText ?? true
   const { measures } = plan
   const hasMean = measures.some(({ method }) => method === 'mean')
   const counters = [...measures.map(({ field }) => field), ...(hasMean ? [counter] : [])]
   const types = [
-    ...keys.map((key) => `${key}: ${isText(key) ? 'string' : 'number'}`),
-    ...counters.map((field) => `${field}: number`),
+    ...keys.map((key) => code`${key}: ${isText(key) ? code`string` : code`number`}`),
+    ...counters.map((field) => code`${field}: number`),
   ]
-  const start = [...keys.map((key) => `${key}: row.${key}`), ...counters.map((field) => `${field}: 0`)]
-  const [only = ''] = keys
-  const isPlain = keys.length === 1 && isText(only)
-  const key = isPlain ? `row.${only}` : `JSON.stringify([${keys.map((name) => `row.${name}`).join(', ')}])`
+  const start = [...keys.map((key) => code`${key}: row.${key}`), ...counters.map((field) => code`${field}: 0`)]
+  const [only] = keys
+  const isPlain = only !== undefined && keys.length === 1 && isText(only)
+  const key = isPlain ? code`row.${only}` : code`JSON.stringify([${keys.map((name) => code`row.${name}`)}])`
   const results = [
-    ...keys.map((name) => `${name}: group.${name}`),
-    ...measures.map(({ field, method }) => `${field}: group.${field}${method === 'mean' ? ` / group.${counter}` : ''}`),
+    ...keys.map((name) => code`${name}: group.${name}`),
+    ...measures.map(
+      ({ field, method }) => code`${field}: group.${field}${method === 'mean' ? code` / group.${counter}` : code``}`,
+    ),
   ]
   return {
-    name: 'grouped',
+    name: code`grouped`,
     comment: `${comment}.`,
     statements: [
-      `const groups = new Map<string, { ${types.join('; ')} }>()`,
-      `for (const row of ${source}) {`,
-      `  const key = ${key}`,
-      `  const group = groups.get(key) ?? { ${start.join(', ')} }`,
-      ...measures.map(({ field, method }) => `  group.${field} += ${method === 'count' ? '1' : `row.${field}`}`),
-      ...(hasMean ? [`  group.${counter} += 1`] : []),
-      '  groups.set(key, group)',
-      '}',
+      code`const groups = new Map<string, { ${joinCode(types, '; ')} }>()`,
+      code`for (const row of ${source}) {`,
+      code`  const key = ${key}`,
+      code`  const group = groups.get(key) ?? { ${start} }`,
+      ...measures.map(
+        ({ field, method }) => code`  group.${field} += ${method === 'count' ? code`1` : code`row.${field}`}`,
+      ),
+      ...(hasMean ? [code`  group.${counter} += 1`] : []),
+      code`  groups.set(key, group)`,
+      code`}`,
     ],
     expression: hasMean
-      ? ['Array.from(groups.values(), (group) => ({', ...indent(results.map((result) => `${result},`)), '}))'].join(
-          '\n',
-        )
-      : '[...groups.values()]',
+      ? joinCode([
+          code`Array.from(groups.values(), (group) => ({`,
+          ...indent(results.map((result) => code`${result},`)),
+          code`}))`,
+        ])
+      : code`[...groups.values()]`,
   }
 }
 
-function fillStep({ x, series, value }: NonNullable<Plan['fill']>, source: string): Step {
+function fillStep({ x, series, value }: NonNullable<Plan['fill']>, source: Code): Step {
   return {
-    name: 'filled',
+    name: code`filled`,
     comment: 'A stacked area needs a value for each series at each position.',
     statements: [
-      `const found = new Map(${source}.map((row) => [JSON.stringify([row.${x}, row.${series}]), row.${value}]))`,
-      `const positions = [...new Set(${source}.map((row) => row.${x}))]`,
-      `const names = [...new Set(${source}.map((row) => row.${series}))]`,
+      code`const found = new Map(${source}.map((row) => [JSON.stringify([row.${x}, row.${series}]), row.${value}]))`,
+      code`const positions = [...new Set(${source}.map((row) => row.${x}))]`,
+      code`const names = [...new Set(${source}.map((row) => row.${series}))]`,
     ],
-    expression: [
-      'positions.flatMap((position) =>',
-      `  names.map((name) => ({ ${x}: position, ${series}: name, ${value}: found.get(JSON.stringify([position, name])) ?? 0 })),`,
-      ')',
-    ].join('\n'),
+    expression: joinCode([
+      code`positions.flatMap((position) =>`,
+      code`  names.map((name) => ({ ${x}: position, ${series}: name, ${value}: found.get(JSON.stringify([position, name])) ?? 0 })),`,
+      code`)`,
+    ]),
   }
 }
 
-function sortStep(plan: Plan, { field, by, order }: NonNullable<Plan['sort']>, source: string): Step {
+function sortStep(plan: Plan, { field, by, order }: NonNullable<Plan['sort']>, source: Code): Step {
   const isText = plan.fields.find((one) => one.field === field)?.isText ?? false
   const compare = order
-    ? `order.indexOf(a.${field}) - order.indexOf(b.${field})`
+    ? code`order.indexOf(a.${field}) - order.indexOf(b.${field})`
     : by === 'largest'
-      ? `b.${field} - a.${field}`
+      ? code`b.${field} - a.${field}`
       : by === 'text'
-        ? `a.${field}.localeCompare(b.${field})`
+        ? code`a.${field}.localeCompare(b.${field})`
         : isText
-          ? `Number(a.${field}) - Number(b.${field})`
-          : `a.${field} - b.${field}`
-  const top = plan.top === undefined ? '' : `.slice(0, ${plan.top})`
+          ? code`Number(a.${field}) - Number(b.${field})`
+          : code`a.${field} - b.${field}`
+  const top = plan.top === undefined ? code`` : code`.slice(0, ${plan.top})`
   return {
-    name: 'sorted',
-    ...(order && { statements: [`const order = ${writeList(order.map(quote))}`] }),
-    expression: `[...${source}].sort((a, b) => ${compare})${top}`,
+    name: code`sorted`,
+    ...(order && { statements: [code`const order = ${writeList(order.map((value) => quote(value)))}`] }),
+    expression: code`[...${source}].sort((a, b) => ${compare})${top}`,
   }
 }

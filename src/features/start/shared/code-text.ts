@@ -1,19 +1,22 @@
-/** A string literal in single quotes. */
-export const quote = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+import { code, joinCode, type Code } from '../../../core/shared/code-text.ts'
 
-export const indent = (lines: string[], depth = 1): string[] =>
-  lines.map((line) => (line === '' ? '' : '  '.repeat(depth) + line))
+export function indent(lines: Code[], depth = 1): Code[] {
+  const space = joinCode(
+    Array.from({ length: depth }, () => code`  `),
+    '',
+  )
+  return lines.map((line) => (line === '' ? line : code`${space}${line}`))
+}
 
 /** A list of literals, in lines of at most about 100 characters. */
-export function writeList(items: string[]): string {
-  const line = `[${items.join(', ')}]`
+export function writeList(items: Code[]): Code {
+  const line = code`[${items}]`
   if (line.length <= 80) return line
-  const lines = ['']
+  const lines: Code[] = []
   for (const item of items) {
-    const last = lines.length - 1
-    if ((lines[last] ?? '').length + item.length > 90) lines.push(`${item}, `)
-    else lines[last] += `${item}, `
+    const last = lines.at(-1)
+    if (last === undefined || last.length + item.length > 90) lines.push(code`${item},`)
+    else lines[lines.length - 1] = code`${last} ${item},`
   }
-  return ['[', ...lines.map((text) => `  ${text.trimEnd()}`), ']'].join('\n')
+  return joinCode([code`[`, ...indent(lines), code`]`])
 }

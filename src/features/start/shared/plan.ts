@@ -1,3 +1,4 @@
+import type { Code } from '../../../core/shared/code-text.ts'
 import type { ChartInfo } from './charts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { TimeCut } from './time-units.ts'
@@ -9,7 +10,7 @@ export type Method = 'sum' | 'mean' | 'count'
 
 /** A column that the chart reads. */
 export interface PlanField {
-  field: string
+  field: Code
   column: DataColumn
   /** Whether it is written as text: names, times, and numbers that name something. */
   isText: boolean
@@ -22,7 +23,7 @@ export interface PlanField {
 }
 
 export interface Measure {
-  field: string
+  field: Code
   label: string
   method: Method
 }
@@ -32,17 +33,17 @@ export interface Plan {
   info: ChartInfo
   fields: PlanField[]
   /** Columns that become rows with a name and a value. */
-  fold?: { fields: PlanField[]; name: string; value: string }
+  fold?: { fields: PlanField[]; name: Code; value: Code }
   /** Two columns that become a value with a start and an end. */
-  range?: { fields: PlanField[]; value: string }
-  group?: { keys: string[]; counter: string; comment: string }
+  range?: { fields: PlanField[]; value: Code }
+  group?: { keys: Code[]; counter: Code; comment: string }
   measures: Measure[]
   /** The rows that an area needs: each series at each position. */
-  fill?: { x: string; series: string; value: string }
-  sort?: { field: string; by: 'text' | 'number' | 'largest'; order?: string[] }
+  fill?: { x: Code; series: Code; value: Code }
+  sort?: { field: Code; by: 'text' | 'number' | 'largest'; order?: string[] }
   top?: number
   /** The field of each role in the prepared data. */
-  roles: Record<string, string>
+  roles: Record<string, Code>
   done: string[]
 }
 
@@ -76,8 +77,9 @@ export const MEASURE_ROLES = new Set([
   'goal',
 ])
 
-/** A name of the visitor in a sentence. */
-export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+/** A name of the visitor in a sentence. Characters of two units stay whole. */
+export const shorten = (text: string, most = 40): string =>
+  text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
 /** Whether a chart shows one share, which is not in its data but in `percent`. */
 export const showsShare = ({ info: { chart } }: Plan): boolean =>

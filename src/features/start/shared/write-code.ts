@@ -1,3 +1,12 @@
+import {
+  code,
+  comment,
+  joinCode,
+  printKey,
+  splitLines,
+  toIdentifier,
+  type Code,
+} from '../../../core/shared/code-text.ts'
 import { planChart } from './chart-plan.ts'
 import { showsShare, type Plan } from './plan.ts'
 import { writeOptions, type Options } from './code-options.ts'
@@ -12,7 +21,7 @@ import type { Recommendation } from './recommend.ts'
 /** A file of code. The first one of a list has the chart. */
 export interface CodeFile {
   name: string
-  source: string
+  source: Code
   /** Whether it contains only some of the rows that the chart draws. */
   isSample?: boolean
 }
@@ -38,7 +47,7 @@ export function writeCode(
   const note = isSample
     ? `${rows.length} of ${all ? all.length : table.rowCount} rows.`
     : all && `${plan.group ? `${plan.group.comment}. ` : ''}Prepared from ${table.rowCount} rows.`
-  return writeWithRows(planCode(plan, all ? [] : planSteps(plan)), rows, note ? [`// ${note}`] : [], isSample)
+  return writeWithRows(planCode(plan, all ? [] : planSteps(plan)), rows, note ? [comment(note)] : [], isSample)
 }
 
 export function getPlan(table: DataTable, { chart, mapping }: Recommendation): Plan {
@@ -47,64 +56,71 @@ export function getPlan(table: DataTable, { chart, mapping }: Recommendation): P
   return plan
 }
 
-export function planCode(plan: Plan, steps: (Step | Shape)[] = planSteps(plan)): Code {
-  const shape = planShape(plan, steps.at(-1)?.name ?? 'rows')
+export function planCode(plan: Plan, steps: (Step | Shape)[] = planSteps(plan)): ChartCode {
+  const shape = planShape(plan, steps.at(-1)?.name ?? code`rows`)
   if (shape) steps.push(shape)
   const last = steps.at(-1)
-  if (last && last !== shape) last.name = 'data'
+  if (last && last !== shape) last.name = code`data`
   return { plan, steps, settings: writeOptions(plan), declarations: shape?.declarations ?? [] }
 }
 
-export interface Code {
+export interface ChartCode {
   plan: Plan
   steps: Step[]
   settings: Options
-  declarations: string[]
+  declarations: Code[]
 }
 
 /** The prop that gets the data, and its value. */
-function getDataProp({ plan }: Code, variable: string): string {
-  if (showsShare(plan)) return `percent: ${variable},`
-  if (plan.info.chart === 'DualAxesChart') return `data: [${variable}, ${variable}],`
-  return variable === 'data' ? 'data,' : `data: ${variable},`
+function getDataProp({ plan }: ChartCode, variable: Code): Code {
+  if (showsShare(plan)) return code`percent: ${variable},`
+  if (plan.info.chart === 'DualAxesChart') return code`data: [${variable}, ${variable}],`
+  return variable === 'data' ? code`data,` : code`data: ${variable},`
 }
 
-export const writeStep = ({ name, comment, statements = [], expression }: Step): string[] => [
-  ...(comment ? [`// ${comment}`] : []),
-  ...statements,
-  ...`const ${name} = ${expression}`.split('\n'),
+export const writeStep = (step: Step): Code[] => [
+  ...(step.comment ? [comment(step.comment)] : []),
+  ...(step.statements ?? []).flatMap(splitLines),
+  ...splitLines(code`const ${step.name} = ${step.expression}`),
 ]
 
-export const separate = (blocks: string[][]): string[] =>
-  blocks.filter((block) => block.length > 0).flatMap((block, index) => (index === 0 ? block : ['', ...block]))
+export const separate = (blocks: Code[][]): Code[] =>
+  blocks.filter((block) => block.length > 0).flatMap((block, index) => (index === 0 ? block : [code``, ...block]))
 
-function writeWithRows(code: Code, rows: Row[], note: string[], isSample: boolean): CodeFile[] {
-  const { plan, steps, settings, declarations } = code
-  const { chart } = plan.info
-  const variable = steps.length > 0 ? 'rows' : 'data'
+function writeWithRows(parts: ChartCode, rows: Row[], note: Code[], isSample: boolean): CodeFile[] {
+  const { plan, steps, settings, declarations } = parts
+  const chart = toIdentifier(plan.info.chart)
+  const variable = steps.length > 0 ? code`rows` : code`data`
   const isInside = rows.length <= FEW_ROWS
-  const list = [`const ${variable}${isInside ? '' : ': Row[]'} = [`, ...rows.map((row) => `  ${writeRow(row)}`), ']']
+  const list = [
+    code`const ${variable}${isInside ? code`` : code`: Row[]`} = [`,
+    ...rows.map((row) => code`  ${writeRow(row)}`),
+    code`]`,
+  ]
   const source = separate([
     [
-      `import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
-      ...(isInside ? [] : [`import { ${variable} } from './data'`]),
+      code`import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
+      ...(isInside ? [] : [code`import { ${variable} } from './data'`]),
     ],
     isInside ? [...note, ...list] : [],
     declarations,
     ...steps.map(writeStep),
     settings.constants,
     [
-      `const config: ${chart}Props = {`,
-      ...indent([getDataProp(code, steps.at(-1)?.name ?? 'data'), ...settings.lines]),
-      '}',
+      code`const config: ${chart}Props = {`,
+      ...indent([getDataProp(parts, steps.at(-1)?.name ?? code`data`), ...settings.lines]),
+      code`}`,
     ],
-    ['export default function MyChart() {', `  return <${chart} {...config} />`, '}', ''],
+    [code`export default function MyChart() {`, code`  return <${chart} {...config} />`, code`}`, code``],
   ])
-  const files = [{ name: 'my-chart.tsx', source: source.join('\n'), isSample }]
+  const files = [{ name: 'my-chart.tsx', source: joinCode(source), isSample }]
   if (isInside) return files
   const type = writeRowType(
-    Object.entries(rows[0] ?? {}).map(([field, value]) => ({ field, isText: typeof value === 'string' })),
+    Object.entries(rows[0] ?? {}).map(([field, value]) => ({
+      field: printKey(field),
+      isText: typeof value === 'string',
+    })),
   )
-  const data = [`export ${type[0]}`, ...type.slice(1), '', ...note, `export ${list[0]}`, ...list.slice(1), '']
-  return [...files, { name: 'data.ts', source: data.join('\n') }]
+  const data = [code`export ${joinCode(type)}`, code``, ...note, code`export ${joinCode(list)}`, code``]
+  return [...files, { name: 'data.ts', source: joinCode(data) }]
 }

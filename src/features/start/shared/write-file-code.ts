@@ -1,5 +1,6 @@
+import { code, joinCode, quote, toIdentifier } from '../../../core/shared/code-text.ts'
 import { PARSE_CSV, writeLoader } from './code-loader.ts'
-import { indent, quote } from './code-text.ts'
+import { indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import type { Recommendation } from './recommend.ts'
 import { getPlan, planCode, separate, writeStep, type CodeFile } from './write-code.ts'
@@ -11,55 +12,64 @@ export function writeFileCode(
   fileName = `data.${table.source}`,
 ): CodeFile[] {
   const { plan, steps, settings, declarations } = planCode(getPlan(table, recommendation))
-  const { chart } = plan.info
+  const chart = toIdentifier(plan.info.chart)
   const isPercent = steps.at(-1)?.name === 'percent'
-  const result = isPercent ? 'percent' : 'data'
+  const result = isPercent ? code`percent` : code`data`
   const prepare =
     steps.length > 0
       ? [
-          `function prepareData(rows: Row[]) {`,
-          ...indent(separate([...steps.map(writeStep), [`return ${result}`]])),
-          '}',
+          code`function prepareData(rows: Row[]) {`,
+          ...indent(separate([...steps.map(writeStep), [code`return ${result}`]])),
+          code`}`,
         ]
       : []
-  const prop = chart === 'DualAxesChart' ? 'data={[data, data]}' : `${result}={${result}}`
+  const prop = chart === 'DualAxesChart' ? code`data={[data, data]}` : code`${result}={${result}}`
+  const type = steps.length > 0 ? code`ReturnType<typeof prepareData>` : code`Awaited<ReturnType<typeof loadRows>>`
   const source = separate([
     [
-      `import { useEffect, useState } from 'react'`,
-      `import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
-      `import { loadRows${steps.length > 0 ? ', type Row' : ''} } from './load-rows'`,
+      code`import { useEffect, useState } from 'react'`,
+      code`import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
+      code`import { loadRows${steps.length > 0 ? code`, type Row` : code``} } from './load-rows'`,
     ],
-    ['// The address of your file.', `const url = ${quote(`/${fileName.replace(/^\/+/, '')}`)}`],
+    [code`// The address of your file.`, code`const url = ${quote(getAddress(fileName))}`],
     declarations,
     prepare,
     settings.constants,
-    [`const config: Omit<${chart}Props, '${result}'> = {`, ...indent(settings.lines), '}'],
+    [code`const config: Omit<${chart}Props, '${result}'> = {`, ...indent(settings.lines), code`}`],
     [
-      'export default function MyChart() {',
-      `  const [${result}, setData] = useState<${steps.length > 0 ? 'ReturnType<typeof prepareData>' : 'Awaited<ReturnType<typeof loadRows>>'}>()`,
-      '  const [error, setError] = useState<string>()',
-      '',
-      '  useEffect(() => {',
-      '    let isCurrent = true',
-      '    loadRows(url).then(',
-      `      (rows) => isCurrent && setData(${steps.length > 0 ? 'prepareData(rows)' : 'rows'}),`,
-      '      (reason: unknown) => isCurrent && setError(String(reason)),',
-      '    )',
-      '    return () => {',
-      '      isCurrent = false',
-      '    }',
-      '  }, [])',
-      '',
-      '  if (error !== undefined) return <p role="alert">{error}</p>',
-      `  if (${result} === undefined) return <p>Loading…</p>`,
-      `  return <${chart} {...config} ${prop} />`,
-      '}',
-      '',
+      code`export default function MyChart() {`,
+      code`  const [${result}, setData] = useState<${type}>()`,
+      code`  const [error, setError] = useState<string>()`,
+      code``,
+      code`  useEffect(() => {`,
+      code`    let isCurrent = true`,
+      code`    loadRows(url).then(`,
+      code`      (rows) => isCurrent && setData(${steps.length > 0 ? code`prepareData(rows)` : code`rows`}),`,
+      code`      (reason: unknown) => isCurrent && setError(String(reason)),`,
+      code`    )`,
+      code`    return () => {`,
+      code`      isCurrent = false`,
+      code`    }`,
+      code`  }, [])`,
+      code``,
+      code`  if (error !== undefined) return <p role="alert">{error}</p>`,
+      code`  if (${result} === undefined) return <p>Loading…</p>`,
+      code`  return <${chart} {...config} ${prop} />`,
+      code`}`,
+      code``,
     ],
   ])
   return [
-    { name: 'my-chart.tsx', source: source.join('\n') },
+    { name: 'my-chart.tsx', source: joinCode(source) },
     { name: 'load-rows.ts', source: writeLoader(table, plan) },
     ...(table.source === 'csv' ? [{ name: 'parse-csv.ts', source: PARSE_CSV }] : []),
   ]
 }
+
+/** The address of a file next to the page. Nothing in the name of the file can lead to another folder or server. */
+const getAddress = (fileName: string): string =>
+  `/${Array.from(fileName, (character) =>
+    /[\p{L}\p{M}\p{N}._~()!-]/u.test(character)
+      ? character
+      : encodeURIComponent(character.replace(/\p{Cs}/u, '\uFFFD')),
+  ).join('')}`
