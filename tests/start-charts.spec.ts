@@ -1,7 +1,8 @@
+import type { Frame } from '@playwright/test'
 import { MAX_ROWS } from '../src/features/start/client/session/session.ts'
 import { dataSets } from '../src/features/start/node/data-sets.ts'
-import { describeProblem, readData } from '../src/features/start/shared/read-data.ts'
-import { recommend } from '../src/features/start/shared/recommend.ts'
+import { changeKind, describeProblem, readData } from '../src/features/start/shared/read-data.ts'
+import { mapChart, recommend, type Mapping } from '../src/features/start/shared/recommend.ts'
 import { writeCode } from '../src/features/start/shared/write-code.ts'
 import { addSandbox, expectDrawn, readLog } from './fixtures/sandbox.ts'
 import { expect, open, test } from './site.ts'
@@ -24,3 +25,99 @@ for (let group = 0; group < GROUPS; group += 1)
     const { lines } = await readLog(page)
     expect(lines).toEqual([])
   })
+
+/** The charts with numbers as positions. The mean of levels is drawn as lines, the sum of sales as columns. */
+const MAPPINGS: [chart: string, mapping: Mapping, isLinear: boolean][] = [
+  ['LineChart', { x: 'step', y: 'level', series: 'team' }, true],
+  ['AreaChart', { x: 'step', y: 'level', series: 'team' }, true],
+  ['ScatterChart', { x: 'step', y: 'level', color: 'team' }, true],
+  ['DualAxesChart', { x: 'step', left: 'level', right: 'sales' }, true],
+  ['DualAxesChart', { x: 'step', left: 'sales', right: 'level' }, false],
+  ['ColumnChart', { x: 'step', y: 'level', series: 'team' }, false],
+  ['BarChart', { x: 'step', y: 'level' }, false],
+  ['HeatmapChart', { columns: 'step', rows: 'team', value: 'level' }, false],
+  ['BoxChart', { x: 'step', value: 'level' }, false],
+  ['ViolinChart', { x: 'step', value: 'level' }, false],
+  ['RadarChart', { x: 'step', y: 'level', series: 'team' }, false],
+  ['BidirectionalBarChart', { x: 'step', left: 'level', right: 'sales' }, false],
+]
+
+interface Point {
+  value: number
+  /** The position on the axis, from 0 to 1. */
+  position: number
+}
+
+/** The points of each line or group of columns, in the order in which they are drawn. */
+const readPoints = (frame: Frame): Promise<Point[][]> =>
+  frame.evaluate(() => {
+    type Row = Record<string, unknown>
+    interface Geometry {
+      beforeMappingData: Row[][]
+      getXScale: () => { field: string; scale: (value: unknown) => number }
+    }
+    interface View {
+      geometries: Geometry[]
+      views: View[]
+    }
+    const container = document.querySelector('[data-chart-source-type]')
+    const { chart } = Reflect.get(container ?? {}, Symbol.for('site:plot')) as { chart: View }
+    const listViews = (view: View): View[] => [view, ...view.views.flatMap(listViews)]
+    return listViews(chart)
+      .flatMap(({ geometries }) => geometries)
+      .flatMap((geometry) => {
+        const scale = geometry.getXScale()
+        return geometry.beforeMappingData.map((rows) =>
+          rows.map((row) => ({
+            value: Number((row._origin as Row)[scale.field]),
+            position: scale.scale(row[scale.field]),
+          })),
+        )
+      })
+  })
+
+test.describe('numbers on the x-axis', () => {
+  for (const [name, steps] of [
+    ['every five minutes', Array.from({ length: 13 }, (_, index) => `${index * 5}`)],
+    ['fractions', ['0', '0.5', '1']],
+    ['unsorted and negative', ['7', '3', '-4', '12', '0', '2', '9', '5', '1']],
+    ['with gaps', ['0', '1', '2', '3', '50', '100']],
+    ['thousands', ['1,000', '500', '2,500', '1', '2']],
+  ] as const)
+    test(`${name} are drawn in numeric order, and by lines at their distance`, async ({ page }) => {
+      await open(page, '/licenses')
+      await addSandbox(page)
+      const rows = steps.flatMap((step, row) =>
+        ['red', 'blue'].map((team, index) => [step, team, ((row * 7) % 5) + index + 1, ((row * 3) % 7) + 1].join('\t')),
+      )
+      const data = readData(['step\tteam\tlevel\tsales', ...rows].join('\n'))
+      if ('kind' in data) throw new Error(describeProblem(data))
+      const table = changeKind(data, 'step', 'number')
+      for (const [chart, mapping, isLinear] of MAPPINGS) {
+        const recommendation = mapChart(table, chart, mapping)
+        if ('problem' in recommendation) throw new Error(recommendation.problem)
+        await expectDrawn(page, writeCode(table, recommendation), chart)
+        const frame = page.frames().find((one) => one !== page.mainFrame())
+        const lines = (frame && (await readPoints(frame))) ?? []
+        expect(lines.length, chart).toBeGreaterThan(0)
+        for (const points of lines) {
+          const sorted = points.toSorted((a, b) => a.value - b.value || a.position - b.position)
+          if (/Line|Area/.test(chart)) expect(points, chart).toEqual(sorted)
+          const [first, last] = [sorted.at(0), sorted.at(-1)]
+          for (const [index, { value, position }] of sorted.entries()) {
+            const before = sorted[index - 1]
+            // this chart begins at the top
+            const sign = chart === 'BidirectionalBarChart' ? -1 : 1
+            if (before && before.value < value)
+              expect(sign * position, `${chart} at ${value}`).toBeGreaterThan(sign * before.position)
+            if (!first || !last || !isLinear) continue
+            const share = (value - first.value) / (last.value - first.value)
+            expect(position, `${chart} at ${value}`).toBeCloseTo(
+              first.position + share * (last.position - first.position),
+              6,
+            )
+          }
+        }
+      }
+    })
+})

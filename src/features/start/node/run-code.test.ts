@@ -1,7 +1,7 @@
 import { transform } from 'sucrase'
 import { expect, test } from 'vitest'
 import type { DataTable } from '../shared/data-table.ts'
-import { describeProblem, readData } from '../shared/read-data.ts'
+import { changeKind, describeProblem, readData } from '../shared/read-data.ts'
 import { recommend, type Recommendation } from '../shared/recommend.ts'
 import { writeCode, type CodeFile } from '../shared/write-code.ts'
 import { writeFileCode } from '../shared/write-file-code.ts'
@@ -82,6 +82,34 @@ test.for(dataSets)('code with prepared rows of $name draws what all rows of it a
     expect(prepared.data ?? prepared.percent, recommendation.chart).toEqual(complete.data ?? complete.percent)
   }
 })
+
+test.for([
+  ['0|5|10|15|20', [0, 5, 10, 15, 20]],
+  ['0|0.5|1', [0, 0.5, 1]],
+  ['7|-3|12|0|1', [-3, 0, 1, 7, 12]],
+  ['1,000|500|10,000|2', [2, 500, 1000, 10_000]],
+  ['10:30|9:15|11:00', [9.25, 10.5, 11]],
+  ['07|3|005', [3, 5, 7]],
+] as const)(
+  'numbers on the x-axis such as %s are in order, as they are and as categories',
+  async ([cells, numbers]) => {
+    const text = ['minutes\tlevel\tsales', ...cells.split('|').map((cell, row) => `${cell}\t${row}\t${row}`)].join('\n')
+    const table = changeKind(readTable(text), 'minutes', 'number')
+    const line = { chart: 'LineChart', mapping: { x: 'minutes', y: 'level' } }
+    const column = { chart: 'ColumnChart', mapping: { x: 'minutes', y: 'level' } }
+    const columns = { chart: 'DualAxesChart', mapping: { x: 'minutes', left: 'sales', right: 'level' } }
+    const getPositions = ({ data }: Props) => [data].flat(2).map((row) => (row as Props).minutes)
+    for (const given of [line, column, columns]) {
+      const recommendation = given as unknown as Recommendation
+      const inline = await runCode(writeCode(table, recommendation))
+      const loaded = await runCode(writeFileCode(table, recommendation), text)
+      const expected = given === line ? [...numbers] : numbers.map(String)
+      expect(getPositions(inline).slice(0, numbers.length), given.chart).toEqual(expected)
+      expect(loaded.data, given.chart).toEqual(inline.data)
+      expect(JSON.stringify(inline.meta ?? '').includes('linear')).toBe(given === line)
+    }
+  },
+)
 
 test('columns with the names of object members work, also where a row lacks them', async () => {
   const text =

@@ -4,7 +4,7 @@ import { areUnique, getFacts } from './column-facts.ts'
 import { findColumn, type DataColumn, type DataTable } from './data-table.ts'
 import { FieldNames } from './field-names.ts'
 import { findCycle } from './find-cycle.ts'
-import { MEASURE_ROLES, RAW, shorten, type Mapping, type Plan, type PlanField } from './plan.ts'
+import { hasColumns, MEASURE_ROLES, RAW, shorten, type Mapping, type Plan, type PlanField } from './plan.ts'
 import { groupRows } from './plan-group.ts'
 import { sortRows } from './plan-sort.ts'
 import { findRange } from './table-view.ts'
@@ -77,6 +77,8 @@ export function planChart(table: DataTable, chart: string, mapping: Mapping): Pl
     byRole.set(role.name, fields)
     if (fields[0]) plan.roles[role.name] = fields[0].field
   }
+  const x = byRole.get('x')?.[0]
+  if (x && hasColumns(plan) && x.field !== plan.roles.left && x.field !== plan.roles.right) x.isText = true
   const problem = checkValues(plan, byRole, base)
   if (problem) return { problem }
   if (TREES.has(base)) allowMissing(byRole)
@@ -117,11 +119,11 @@ function readRole(table: DataTable, role: Role, mapping: Mapping): DataColumn[] 
   return role.isList ? columns : columns.slice(0, 1)
 }
 
-/** Line and area have a continuous x-axis for numbers. Other axes have categories. */
+/** Lines and areas have a continuous x-axis for numbers. Other axes have categories. */
 function isTextRole(column: DataColumn, role: Role, base: string): boolean {
   if (column.kind !== 'number') return true
   if (MEASURE_ROLES.has(role.name)) return false
-  if (role.name === 'x' && /Line|Area|Scatter|Tiny/.test(base)) return false
+  if (role.name === 'x' && /Line|Area|Scatter|Tiny|DualAxes/.test(base)) return false
   return !(role.name === 'color' && getFacts(column).different > 8)
 }
 

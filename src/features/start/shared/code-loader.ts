@@ -15,7 +15,10 @@ export function writeLoader(table: DataTable, plan: Plan): Code {
   const cells = plan.fields.map((field) => code`${field.field}: ${readCell(table, field, helpers, timeForms)},`)
   const complete = plan.fields
     .filter(({ canMiss, column }) => !canMiss && column.missing > 0)
-    .map(({ field, isText }) => (isText ? code`row.${field} !== ''` : code`!Number.isNaN(row.${field})`))
+    .map(({ field, column, isText }) => {
+      if (!isText) return code`!Number.isNaN(row.${field})`
+      return isNumberText(column) ? code`row.${field} !== 'NaN'` : code`row.${field} !== ''`
+    })
   const parameters =
     table.json?.rows === 'columns' ? code`(_, index)` : table.source === 'csv' ? code`(cells)` : code`(row)`
   if (table.json?.children !== undefined) helpers.add(writeFlattenTree(quote(table.json.children)))
@@ -96,12 +99,22 @@ function readCell(table: DataTable, field: PlanField, helpers: Set<Code>, timeFo
     helpers.add(writeToTime(timeForms))
     return code`toTime(${text}${column.format?.isDayFirst ? code`, true` : code``}).slice(0, ${length})`
   }
+  if (isText && isNumberText(column)) return code`String(${readNumber(column, text, helpers)})`
   if (isText) {
     const isClean = column.texts.every((one) => one === one.trim() && (one === '' || !isMissing(one)))
     if (isClean) return text
     helpers.add(TO_TEXT)
     return code`toText(${text})`
   }
+  return readNumber(column, text, helpers)
+}
+
+/** Whether a category is a number that the file writes in another way, such as `1,000` or `07`. */
+const isNumberText = ({ kind, texts, values }: DataColumn): boolean =>
+  kind === 'number' && values.some((value, row) => value !== null && texts[row]?.trim() !== String(value))
+
+/** An expression that reads the number in a text. */
+function readNumber(column: DataColumn, text: Code, helpers: Set<Code>): Code {
   const isComma = column.format?.decimal === ','
   const factors = [...(column.format?.factors ?? [])]
   if (factors[0]?.[0] === ':') {

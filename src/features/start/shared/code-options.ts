@@ -1,9 +1,10 @@
 import { code, printKey, quote, splitLines, type Code } from '../../../core/shared/code-text.ts'
-import { shorten, type Plan } from './plan.ts'
+import { findLinearX, hasColumns, shorten, type Plan } from './plan.ts'
 import { indent, writeList } from './code-text.ts'
 import { formatTime } from './code-rows.ts'
 import { roundUp } from './code-shapes.ts'
-import { getFacts } from './column-facts.ts'
+import { getFacts, type ColumnFacts } from './column-facts.ts'
+import type { DataColumn } from './data-table.ts'
 import { findScale } from './orders.ts'
 
 /** The options of a chart besides its data, as lines of an object. */
@@ -104,7 +105,7 @@ function getHeight(plan: Plan): number {
 
 /** What else a chart needs to be readable. */
 function writeSettings(plan: Plan): Code[] {
-  const { roles, fields, measures } = plan
+  const { roles, fields } = plan
   const findFacts = (field: string | undefined) => {
     const found = fields.find((one) => one.field === field)
     return found && getFacts(found.column)
@@ -172,7 +173,7 @@ function writeSettings(plan: Plan): Code[] {
       return [code`radius: 0.8,`, code`point: { size: 3 },`, code`area: {},`]
     case 'DualAxesChart':
       return [
-        code`geometryOptions: [{ geometry: ${measures[0]?.method === 'sum' && isShort(plan) ? code`'column'` : code`'line'`} }, { geometry: 'line' }],`,
+        code`geometryOptions: [{ geometry: ${hasColumns(plan) ? code`'column'` : code`'line'`} }, { geometry: 'line' }],`,
       ]
     case 'BidirectionalBarChart': {
       const end = roundUp(Math.max(findFacts(roles.left)?.max ?? 0, findFacts(roles.right)?.max ?? 0))
@@ -190,12 +191,6 @@ function writeSettings(plan: Plan): Code[] {
     default:
       return []
   }
-}
-
-/** Columns fit up to about 30 positions. */
-function isShort(plan: Plan): boolean {
-  const x = plan.fields.find(({ field }) => field === plan.roles.x)
-  return x !== undefined && !x.cut && getFacts(x.column).different <= 30
 }
 
 /** Whether the series are answers on a scale, of which the shares are compared. */
@@ -233,18 +228,18 @@ function writeMeta(plan: Plan, constants: Code[]): Code[] {
   if (!HAS_META.test(plan.info.chart)) return []
   const used = new Set(Object.values(plan.roles))
   const lines: Code[] = []
+  const linear = findLinearX(plan)
   let hasNumber = false
   for (const { field, column, isText, precision, cut } of plan.fields) {
     if (!used.has(field)) continue
     const parts = field === column.name ? [] : [code`alias: ${quote(shorten(column.name, 60))}`]
+    if (field === linear?.field) parts.push(...writeLinear(getFacts(column)))
     if (!isText && needsFormat(plan, field)) {
       hasNumber = true
       parts.push(code`formatter: (value: number) => ${writeNumber(column.format?.unit)}`)
     }
     if (plan.info.chart === 'HeatmapChart' && isText)
-      parts.push(
-        ...writeOrder(plan, { field, precision: cut ?? precision, values: column.values, order: column.order }),
-      )
+      parts.push(...writeOrder(plan, field, listPositions(column, cut ?? precision)))
     if (parts.length > 0) lines.push(...indent(splitLines(code`${field}: { ${parts} },`)))
   }
   const made = plan.measures.find(({ field }) => used.has(field) && !plan.fields.some((one) => one.field === field))
@@ -256,6 +251,12 @@ function writeMeta(plan: Plan, constants: Code[]): Code[] {
   if (hasNumber) constants.push(code`const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })`)
   return lines.length > 0 ? [code`meta: {`, ...lines, code`},`] : []
 }
+
+/** A continuous axis. Few whole numbers have no ticks in between. */
+const writeLinear = ({ isInteger, min, max }: ColumnFacts): Code[] => [
+  code`type: 'linear'`,
+  ...(isInteger && max - min <= 12 ? [code`tickInterval: 1`] : []),
+]
 
 /** Large numbers and means have a format. Small fractions would be rounded to 0. */
 function needsFormat({ fields, measures, group }: Plan, field: string): boolean {
@@ -276,16 +277,20 @@ function writeNumber(unit: string | undefined): Code {
 }
 
 /** The order of the cells, which is otherwise the order of the data. The first is at the bottom of the y-axis. */
-function writeOrder(
-  { roles }: Plan,
-  { field, precision, values, order }: { field: string; precision?: number; values: unknown[]; order?: string[] },
-): Code[] {
-  if (!order && precision === undefined) return []
-  const times =
-    precision === undefined
-      ? []
-      : [...new Set(values.flatMap((value) => (typeof value === 'string' ? formatTime(value, precision) : [])))]
-  const list = order ?? times.toSorted()
-  if (list.length > 60) return []
-  return [code`values: ${writeList((field === roles.rows ? list.toReversed() : list).map((value) => quote(value)))}`]
+const writeOrder = ({ roles }: Plan, field: Code, values: string[]): Code[] =>
+  values.length === 0
+    ? []
+    : [code`values: ${writeList((field === roles.rows ? values.toReversed() : values).map((value) => quote(value)))}`]
+
+/** The values of a column with an order, as the rows of the chart contain them. */
+function listPositions({ kind, order, values }: DataColumn, precision: number | undefined): string[] {
+  const different = new Set(values.filter((value) => value !== null))
+  if (kind === 'number')
+    return Array.from(different, Number)
+      .toSorted((a, b) => a - b)
+      .map(String)
+  const list =
+    order ?? (precision === undefined ? [] : Array.from(different, (value) => formatTime(String(value), precision)))
+  const positions = order ? list : [...new Set(list)].toSorted()
+  return positions.length > 60 ? [] : positions
 }

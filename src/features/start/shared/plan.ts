@@ -1,5 +1,6 @@
 import type { Code } from '../../../core/shared/code-text.ts'
 import type { ChartInfo } from './charts.ts'
+import { getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { TimeCut } from './time-units.ts'
 
@@ -76,6 +77,26 @@ export const MEASURE_ROLES = new Set([
   'measure',
   'goal',
 ])
+
+/** Columns fit up to about 30 positions. */
+const MOST_COLUMNS = 30
+
+/** Whether the left values of dual axes are drawn as columns: amounts that add up, at few positions. */
+export function hasColumns({ info, fields, roles }: Plan): boolean {
+  const [x, left] = [roles.x, roles.left].map((role) => fields.find(({ field }) => field === role))
+  if (info.chart !== 'DualAxesChart' || !x || !left || x.cut) return false
+  return getFacts(left.column).isAdditive && getFacts(x.column).different <= MOST_COLUMNS
+}
+
+/**
+ * The numbers of a continuous x-axis. For lines and areas, the chart engine has an axis of categories, on which numbers
+ * keep the order of the rows, and those between 0 and the number of categories are at the position of another one.
+ */
+export function findLinearX({ info: { chart }, fields, roles }: Plan): PlanField | undefined {
+  const x = fields.find(({ field }) => field === roles.x)
+  const isLinear = /^(?:Line|Area|DualAxes)Chart$/.test(chart) && x && !x.isText && getFacts(x.column).different > 1
+  return isLinear ? x : undefined
+}
 
 /** A name of the visitor in a sentence. Characters of two units stay whole. */
 export const shorten = (text: string, most = 40): string =>
