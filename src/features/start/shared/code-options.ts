@@ -147,8 +147,12 @@ function writeSettings(plan: Plan): Code[] {
       const min = findFacts(roles.value)?.min ?? 0
       return min < 0 ? [code`yAxis: { min: ${-roundUp(-min)} },`] : []
     }
-    case 'ViolinChart':
-      return [code`legend: false,`]
+    case 'ViolinChart': {
+      const x = fields.find(({ field }) => field === roles.x)
+      // The chart engine collects violins in an object, where whole numbers come before all others.
+      const order = x && x.column.kind === 'number' ? writeOrder(plan, x.field, listPositions(x.column)) : []
+      return [code`legend: false,`, ...(order.length > 0 ? [code`meta: { x: { ${order} } },`] : [])]
+    }
     case 'TreemapChart':
       return roles.group === undefined ? [code`legend: false,`] : [code`colorField: 'branch',`]
     case 'SunburstChart':
@@ -283,7 +287,7 @@ const writeOrder = ({ roles }: Plan, field: Code, values: string[]): Code[] =>
     : [code`values: ${writeList((field === roles.rows ? values.toReversed() : values).map((value) => quote(value)))}`]
 
 /** The values of a column with an order, as the rows of the chart contain them. */
-function listPositions({ kind, order, values }: DataColumn, precision: number | undefined): string[] {
+function listPositions({ kind, order, values }: DataColumn, precision?: number): string[] {
   const different = new Set(values.filter((value) => value !== null))
   if (kind === 'number')
     return Array.from(different, Number)

@@ -1,5 +1,5 @@
+import { printKey, quote } from '../../../../core/shared/code-text.ts'
 import type { TextEdit } from '../code-file.ts'
-import { printKey, printString } from '../options-code/literals.ts'
 import type { ObjectNode, PropertyNode } from '../options-code/object-node.ts'
 import { findSmallestEdit } from '../smallest-edit.ts'
 import { formatCell } from './column-types.ts'
@@ -95,9 +95,10 @@ function createRowWriter(source: string, found: FoundData, { columns }: Table) {
   }
 }
 
-const PRINT_CODE = { key: printKey, text: printString }
+const PRINT_CODE = { key: printKey, text: (text: string) => quote(text) }
 
-const PRINT_JSON = { key: (name: string) => JSON.stringify(name), text: (text: string) => JSON.stringify(text) }
+const printJson = (text: string) => quote(text, '"')
+const PRINT_JSON = { key: printJson, text: printJson }
 
 const printCell = (cell: Cell, printText: (text: string) => string): string =>
   typeof cell === 'string' ? printText(cell) : cell === null ? 'null' : formatCell(cell)

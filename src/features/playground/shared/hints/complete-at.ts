@@ -1,4 +1,4 @@
-import { printKey } from '../options-code/literals.ts'
+import { printKey } from '../../../../core/shared/code-text.ts'
 import type { ObjectNode } from '../options-code/object-node.ts'
 import { locateOption, type LocatedOption } from './locate-option.ts'
 import type { OptionHint, OptionHints } from './option-hints.ts'

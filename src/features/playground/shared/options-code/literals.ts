@@ -11,20 +11,5 @@ export function decodeText(text: string): string {
   })
 }
 
-/** A string with single quotes. */
-export function printString(value: string): string {
-  const escaped = value
-    .replace(/[\\']/g, '\\$&')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-  return `'${escaped}'`
-}
-
 /** `12_640` and `0x1f` are numbers too. */
 export const parseNumber = (text: string): number => Number(text.replaceAll('_', ''))
-
-/** A key is quoted only if it has to be. */
-export const printKey = (name: string): string =>
-  /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : printString(name)

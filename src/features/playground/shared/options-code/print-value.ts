@@ -1,4 +1,4 @@
-import { printKey, printString } from './literals.ts'
+import { printKey, quote } from '../../../../core/shared/code-text.ts'
 import type { PlainValue } from './read-option.ts'
 
 /** A value for an option. `code` is for values that are not plain, such as an object. */
@@ -7,7 +7,7 @@ export type OptionValue = PlainValue | { code: string }
 /** Prints a value as source code on one line. */
 export function printValue(value: OptionValue): string {
   if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`
-  if (typeof value === 'string') return printString(value)
+  if (typeof value === 'string') return quote(value)
   return typeof value === 'object' && value !== null ? value.code : String(value)
 }
 
@@ -20,7 +20,7 @@ export const printProperty = (name: string, value: OptionValue): string => `${pr
 /** `smooth`, `title="Rides"` or `height={320}` */
 export function printAttribute(name: string, value: OptionValue): string {
   if (value === true) return name
-  return typeof value === 'string' && !/["&\\\r\n]/.test(value)
+  return typeof value === 'string' && !/["&\\]/.test(value) && quote(value, '"') === `"${value}"`
     ? `${name}="${value}"`
     : `${name}={${printValue(value)}}`
 }
