@@ -4,6 +4,7 @@ import { dataSets } from '../src/features/start/node/data-sets.ts'
 import { changeKind, describeProblem, readData } from '../src/features/start/shared/read-data.ts'
 import { mapChart, recommend, type Mapping } from '../src/features/start/shared/recommend.ts'
 import { writeCode } from '../src/features/start/shared/write-code.ts'
+import { listHostileTables } from './fixtures/hostile-texts.ts'
 import { addSandbox, expectDrawn, readLog } from './fixtures/sandbox.ts'
 import { expect, open, test } from './site.ts'
 
@@ -25,6 +26,24 @@ for (let group = 0; group < GROUPS; group += 1)
     const { lines } = await readLog(page)
     expect(lines).toEqual([])
   })
+
+test('hostile headers and cells draw charts, and nothing of them runs', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await open(page, '/licenses')
+  await addSandbox(page)
+  for (const text of listHostileTables()) {
+    const table = readData(text)
+    if ('kind' in table) throw new Error(describeProblem(table))
+    const [recommendation] = recommend(table)
+    if (!recommendation) throw new Error(`no chart for ${text}`)
+    await expectDrawn(page, writeCode(table, recommendation), JSON.stringify(text))
+    const frame = page.frames().find((one) => one !== page.mainFrame())
+    expect(await frame?.evaluate(() => 'hit' in self)).toBe(false)
+  }
+  expect(requests.filter((url) => url.includes('attack'))).toEqual([])
+  expect((await readLog(page)).lines).toEqual([])
+})
 
 /** The charts with numbers as positions. The mean of levels is drawn as lines, the sum of sales as columns. */
 const MAPPINGS: [chart: string, mapping: Mapping, isLinear: boolean][] = [

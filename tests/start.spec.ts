@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readShareHash } from '../src/features/playground/client/share/share-hash.ts'
 import { findViolations } from './fixtures/axe.ts'
+import { chooseAction } from './fixtures/demo-actions.ts'
+import { ATTACK } from './fixtures/hostile-texts.ts'
+import { readZip } from './fixtures/read-zip.ts'
 import { expect, open, test } from './site.ts'
 
 // Controls next to charts are used with the keyboard: a click right after the page has scrolled can reach the frame that
@@ -94,6 +99,48 @@ test('a chart opens in the playground, and runs there without a question', async
   await expect(editor.frameLocator('iframe').locator('canvas').first()).toBeVisible()
   await editor.getByRole('button', { name: 'Options', exact: true }).click()
   await expect(editor.getByRole('switch', { name: 'smooth', exact: true })).toBeVisible()
+})
+
+test('headers with line breaks and code stay data in the playground, in its links and in the project', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const expectHarmless = async () => {
+    const marks = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'hit' in self)))
+    expect(marks).not.toContain(true)
+    expect(requests.filter((url) => url.includes('attack'))).toEqual([])
+    expect(messages).toEqual([])
+  }
+  await open(page, '/start')
+  // repeated names are added up, with the header in a comment
+  const header = `"a\n${ATTACK}","m²\u2028${ATTACK}"`
+  await field(page).fill(`${header}\n"</script>\n${ATTACK}",1\n"\${${ATTACK}}",2\n"\${${ATTACK}}",4\n`)
+  await expect(firstChart(page)).toBeVisible()
+  await expect(cards(page).locator('.start-problem')).toHaveCount(0)
+  await firstCard(page).getByText('Show code').press('Enter')
+  const source = (await firstCard(page).locator('pre').first().textContent()) ?? ''
+  expect(source).toContain('attack.invalid')
+  await expectHarmless()
+
+  await firstCard(page).getByRole('button', { name: 'Edit in the playground' }).press('Enter')
+  const editor = page.locator('.editor')
+  await expect(editor.getByRole('textbox', { name: 'Code of my-chart.tsx' })).toHaveValue(source)
+  await expect(editor.frameLocator('iframe').locator('canvas').first()).toBeVisible()
+  await expectHarmless()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseAction(editor, 'Download project (.zip)')])
+  const files = readZip(readFileSync(await download.path()))
+  expect(Object.entries(files).find(([name]) => name.endsWith('/src/my-chart.tsx'))?.[1]).toBe(source)
+  await editor.getByRole('button', { name: 'Share' }).click()
+  await expect(editor.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const shared = await readShareHash(new URL(link).hash)
+  expect(shared?.restore(undefined)?.files).toEqual([{ name: 'my-chart.tsx', source }])
 })
 
 test('a file that is not a table gets a message, and the next one works', async ({ page }) => {

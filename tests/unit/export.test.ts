@@ -177,6 +177,13 @@ test('a pen contains a demo of one file and an import map with exact versions', 
   expect(pen.js).not.toContain('export default')
 })
 
+test('a pen imports what it needs, also if its data mentions it', () => {
+  const [file] = single.files
+  const source = `${file?.source}\nconst names = ['createRoot', 'import React']\n`
+  const pen = buildPen({ ...single, files: [{ name: file?.name ?? '', source }] }, versions)
+  expect(pen.js).toContain("import { createRoot } from 'react-dom/client'")
+})
+
 /** Writes a project to a temporary folder with the packages of this one. */
 function writeProject(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'exported-'))

@@ -9,7 +9,7 @@ import {
 import { writeCode } from '../../../src/features/start/shared/write-code.ts'
 import { writeFileCode } from '../../../src/features/start/shared/write-file-code.ts'
 import { findChart, InputError } from '../names.ts'
-import { defineTool, formatCode } from './tool.ts'
+import { defineTool, formatCode, formatLine } from './tool.ts'
 
 const MAX_LENGTH = 1_000_000
 /** More rows would repeat the input. The code says how many were left out. */
@@ -49,12 +49,17 @@ export const recommend = defineTool({
     const files = chosen ? write(table, chosen) : []
     const columns = table.columns.map(({ name: column, kind, missing }) => ({ name: column, kind, missing }))
     const text = [
-      `${table.rowCount} rows. Columns: ${columns.map((one) => `${one.name} (${one.kind}${one.missing > 0 ? `, ${one.missing} missing` : ''})`).join(', ')}.`,
-      ...(table.problems.length > 0 ? [table.problems.map((one) => `- ${describeProblem(one)}`).join('\n')] : []),
+      `${table.rowCount} rows. Columns: ${columns.map((one) => `${formatLine(one.name)} (${one.kind}${one.missing > 0 ? `, ${one.missing} missing` : ''})`).join(', ')}.`,
+      ...(table.problems.length > 0
+        ? [table.problems.map((one) => `- ${formatLine(describeProblem(one))}`).join('\n')]
+        : []),
       '## Recommended charts',
       recommended.length > 0
         ? recommended
-            .map(({ chart, reason, done }, index) => `${index + 1}. ${[`${chart}: ${reason}`, ...done].join(' ')}`)
+            .map(
+              ({ chart, reason, done }, index) =>
+                `${index + 1}. ${formatLine([`${chart}: ${reason}`, ...done].join(' '))}`,
+            )
             .join('\n')
         : 'No chart fits this data.',
       ...(chosen ? [`## Code for ${chosen.chart}`, ...files.map((file) => formatCode(file.name, file.source))] : []),

@@ -25,7 +25,7 @@ export function buildPen(demo: DemoSource, versions: Versions, theme?: ProjectTh
   // the code may have these imports already
   const imports = [
     ...(/^import (?:\* as )?React\b/m.test(source) ? [] : ["import React from 'react'"]),
-    ...(/\bcreateRoot\b/.test(source) ? [] : [importLine]),
+    ...(/^import \{[^}]*\bcreateRoot\b/m.test(source) ? [] : [importLine]),
   ]
   return {
     title: demo.title,

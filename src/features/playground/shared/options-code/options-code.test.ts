@@ -253,6 +253,8 @@ describe('in every demo with such an object', () => {
   const path = fc.array(name, { minLength: 1, maxLength: 3 })
   const literal = fc.oneof(
     fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
     fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
     fc.integer(),
     fc.boolean(),
