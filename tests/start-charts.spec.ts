@@ -88,7 +88,7 @@ const readPoints = (frame: Frame): Promise<Point[][]> =>
         const scale = geometry.getXScale()
         return geometry.beforeMappingData.map((rows) =>
           rows.map((row) => ({
-            value: Number((row._origin as Row)[scale.field]),
+            value: Number((Reflect.get(row, '_origin') as Row)[scale.field]),
             position: scale.scale(row[scale.field]),
           })),
         )

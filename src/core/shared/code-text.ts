@@ -51,7 +51,7 @@ export function printKey(name: string): Code {
 export const comment = (text: string): Code =>
   `// ${text
     .replace(/\p{DI}/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}\p{Sc} .,:;!?'"“”‘’„«»()[\]%‰°+=&/_…、。，（）–—-]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc} .,:;!?'"()%°+=&/_…-]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()}` as Code
 
@@ -68,8 +68,8 @@ export function toIdentifier(label: string): Code {
     label
       .normalize()
       .slice(0, 60)
-      .replace(/\p{DI}/gu, '')
-      .match(/(?:(?![\u{10000}-\u{10FFFF}])[\p{ID_Continue}$])+/gu) ?? []
+      .replace(/[\p{DI}\u{10000}-\u{10FFFF}]/gu, '')
+      .match(/[\p{ID_Continue}$]+/gu) ?? []
   const [first = '', ...rest] = words
   const start = words.length === 1 && first === label ? first : first.charAt(0).toLowerCase() + first.slice(1)
   const name = start + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')

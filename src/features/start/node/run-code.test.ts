@@ -111,6 +111,20 @@ test.for([
   },
 )
 
+test('columns keep their values next to the fields that the code adds', async () => {
+  const text = 'low,range,goal\nA,1,5\nA,3,4\nB,2,6\nB,8,7'
+  const given = { chart: 'BoxChart', mapping: { x: 'low', value: 'range' } } as unknown as Recommendation
+  expect((await draw(text, given)).data).toMatchObject([
+    { low2: 'A', low: 1, high: 3 },
+    { low2: 'B', low: 2, high: 8 },
+  ])
+  const bullet = { chart: 'BulletChart', mapping: { name: 'low', measure: 'range', goal: 'goal' } }
+  expect((await draw(text, bullet as unknown as Recommendation)).data).toMatchObject([
+    { range2: 4, range: [expect.any(Number)] },
+    { range2: 10, range: [expect.any(Number)] },
+  ])
+})
+
 test('columns with the names of object members work, also where a row lacks them', async () => {
   const text =
     '[{"__proto__": 3, "constructor": "Rome", "class": 5}, {"__proto__": 4, "constructor": "Oslo"}, {"__proto__": 9}]'

@@ -1,11 +1,8 @@
 import { code, joinCode, type Code } from '../../../core/shared/code-text.ts'
 
 export function indent(lines: Code[], depth = 1): Code[] {
-  const space = joinCode(
-    Array.from({ length: depth }, () => code`  `),
-    '',
-  )
-  return lines.map((line) => (line === '' ? line : code`${space}${line}`))
+  const indented = lines.map((line) => (line === '' ? line : code`  ${line}`))
+  return depth > 1 ? indent(indented, depth - 1) : indented
 }
 
 /** A list of literals, in lines of at most about 100 characters. */
