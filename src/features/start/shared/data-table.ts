@@ -47,6 +47,8 @@ export interface DataProblem {
   found?: string
   /** How often the problem occurs, if it is listed once for many places. */
   count?: number
+  /** How many columns, rows or levels are used of what was found. */
+  most?: number
 }
 
 export type ProblemKind =
@@ -68,6 +70,10 @@ export type ProblemKind =
   | 'day-or-month'
   | 'other-list'
   | 'total-row'
+  | 'most-columns'
+  | 'most-rows'
+  | 'most-levels'
+  | 'json-depth'
 
 /** Where the rows are in a JSON file. */
 export interface JsonShape {

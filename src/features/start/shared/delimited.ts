@@ -1,6 +1,7 @@
-/** The rows of a text, and the number of the first row with a quote that is never closed. Rows count from 0. */
+/** The first rows of a text, the number of all, and the first one with a quote that is never closed, from 0. */
 export interface DelimitedRows {
   rows: string[][]
+  rowCount: number
   openQuote?: number
 }
 
@@ -32,15 +33,15 @@ export function parseDelimited(
   mostRows = Infinity,
   onProgress?: (share: number) => void,
 ): DelimitedRows {
-  const result: DelimitedRows = { rows: [] }
+  const result: DelimitedRows = { rows: [], rowCount: 0 }
   let row: string[] = []
   let index = 0
   // Searches for all three, because a search to the end of the text for each cell would be quadratic.
   const ends = { delimiter: -1, lineFeed: -1, carriageReturn: -1 }
-  while (index < text.length && result.rows.length < mostRows) {
+  while (index < text.length) {
     const quoted =
       text[index] === '"' && result.openQuote === undefined ? readQuoted(text, index, delimiter) : undefined
-    if (quoted === 'open') result.openQuote = result.rows.length
+    if (quoted === 'open') result.openQuote = result.rowCount
     if (typeof quoted === 'object') {
       row.push(quoted.cell)
       index = quoted.end
@@ -53,10 +54,13 @@ export function parseDelimited(
     if (isCellEnd) index += 1
     if (isCellEnd && index < text.length) continue
     if (isCellEnd) row.push('')
-    if (row.length > 1 || row[0] !== '') result.rows.push(row)
+    if (row.length > 1 || row[0] !== '') {
+      result.rowCount += 1
+      if (result.rowCount <= mostRows) result.rows.push(row)
+    }
     row = []
     index += text[index] === '\r' && text[index + 1] === '\n' ? 2 : 1
-    if (onProgress && result.rows.length % 8192 === 0) onProgress(index / text.length)
+    if (onProgress && result.rowCount % 8192 === 0) onProgress(index / text.length)
   }
   return result
 

@@ -7,7 +7,12 @@ export interface JsonRows {
   rows: unknown[]
   /** The names of other lists in the text, which are not read. */
   others: string[]
+  /** The levels of a tree that has more than are read. */
+  levels?: number
 }
+
+/** Charts cannot show more levels, and code that draws them needs a stack. */
+export const MOST_LEVELS = 100
 
 type JsonObject = Record<string, unknown>
 
@@ -19,7 +24,9 @@ export function parseJsonRows(text: string): JsonRows | DataProblem {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch {
+  } catch (error) {
+    // some browsers parse with a stack
+    if (error instanceof RangeError) return { kind: 'json-depth' }
     return parseJsonLines(text) ?? { kind: 'json', ...findPlace(text) }
   }
   return findRows(value)
@@ -89,30 +96,31 @@ const isChild = (child: JsonObject, key: string, parent: JsonObject): boolean =>
 /** The nodes of a tree as rows with a key and the key of their parent. Undefined if the value is not a tree. */
 function findTree(value: unknown, path: string[]): JsonRows | undefined {
   const roots = listNodes(Array.isArray(value) ? value : [value])
-  const children = roots
+  const keys = new Set(roots.slice(0, 20).flatMap((root) => Object.keys(root).filter((key) => CHILDREN.test(key))))
+  const children = [...keys]
+    // a look at all roots for each of many keys would be quadratic
     .slice(0, 20)
-    .flatMap((root) => Object.keys(root).filter((key) => listNodes(root[key]).length > 0))
-    .find(
-      (key) =>
-        CHILDREN.test(key) &&
-        roots.some((root) =>
-          listNodes(root[key]).some((child) => isChild(child, key, Array.isArray(value) ? root : {})),
-        ),
+    .find((key) =>
+      roots.some((root) => listNodes(root[key]).some((child) => isChild(child, key, Array.isArray(value) ? root : {}))),
     )
   if (children === undefined) {
     const [entry] = path.length === 0 && isObject(value) ? Object.entries(value).filter(([, one]) => isObject(one)) : []
     return entry && findTree(entry[1], [entry[0]])
   }
   const rows: JsonObject[] = []
-  const add = (nodes: JsonObject[], parent: string): void => {
-    for (const { [children]: inner, ...node } of nodes) {
-      const id = `n${rows.length + 1}`
-      rows.push({ ...node, id, parent })
-      add(listNodes(inner), id)
-    }
+  let levels = 0
+  // not recursive, because the stack of a browser ends after some thousand levels
+  const waiting = roots.map((node) => ({ node, parent: '', level: 1 })).toReversed()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { [children]: inner, ...node } = next.node
+    const id = `n${rows.length + 1}`
+    if (next.level <= MOST_LEVELS) rows.push({ ...node, id, parent: next.parent })
+    const level = next.level + 1
+    levels = Math.max(levels, next.level)
+    for (const child of listNodes(inner).toReversed()) waiting.push({ node: child, parent: id, level })
   }
-  add(roots, '')
-  return { shape: { path, rows: 'objects', isLines: false, children }, rows, others: [] }
+  const shape: JsonShape = { path, rows: 'objects', isLines: false, children }
+  return { shape, rows, others: [], ...(levels > MOST_LEVELS && { levels }) }
 }
 
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null

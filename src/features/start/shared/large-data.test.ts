@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readData } from './read-data.ts'
+import { describeProblem, readData } from './read-data.ts'
 import { recommend } from './recommend.ts'
 
 test('a table with 100,000 rows is read with progress, and gets recommendations', () => {
@@ -16,4 +16,53 @@ test('a table with 100,000 rows is read with progress, and gets recommendations'
   expect(recommend(table)[0]?.chart).toBe('LineChart')
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.length).toBeGreaterThan(2)
+})
+
+const KEYS = Array.from({ length: 20_000 }, (_, index) => `key ${index}`)
+
+test.for<[string, () => string, number]>([
+  ['500 rows with 20,000 keys', () => writeRows(500, 40), 500],
+  ['20,000 rows with a key each', () => writeRows(20_000, 1), 500],
+  ['one object', () => JSON.stringify(Object.fromEntries(KEYS.map((key) => [key, 1]))), 500],
+  ['columns', () => JSON.stringify(Object.fromEntries(KEYS.map((key) => [key, [1, 2]]))), 500],
+  ['arrays', () => JSON.stringify([KEYS, KEYS.map((_, index) => index)]), 500],
+  ['CSV', () => [KEYS, KEYS.map((_, index) => index), KEYS.map(() => '')].join('\n'), 500],
+  ['CSV with a long header', () => [KEYS, ...Array.from({ length: 100_000 }, () => 1)].join('\n'), 200],
+])('uses the first of 20,000 columns: %s', ([, write, most]) => {
+  const table = readData(write())
+  if ('kind' in table) throw new Error(table.kind)
+  expect(table.columns.map(({ name }) => name)).toEqual(KEYS.slice(0, most))
+  const text = `The table has 20,000 columns. The first ${most} are used.`
+  expect(table.problems.map(describeProblem)).toContain(text)
+  expect(recommend(table).length).toBeGreaterThan(0)
+})
+
+/** Rows of which each has other keys. */
+const writeRows = (rowCount: number, keyCount: number) =>
+  JSON.stringify(
+    Array.from({ length: rowCount }, (_, row) =>
+      Object.fromEntries(KEYS.slice(row * keyCount, (row + 1) * keyCount).map((key) => [key, row])),
+    ),
+  )
+
+test('uses the first 2,000,000 rows', () => {
+  for (const text of [`n\n${'1\n'.repeat(2_500_000)}`, `[${'1,'.repeat(2_499_999)}1]`]) {
+    const table = readData(text)
+    if ('kind' in table) throw new Error(table.kind)
+    expect(table.rowCount).toBeLessThanOrEqual(2_000_000)
+    expect(table.problems.map(describeProblem).join()).toMatch(
+      /The table has 2,500,00\d rows\. The first 2,000,000 are used\./,
+    )
+  }
+}, 60_000)
+
+test('reads the first 100 levels of a deep tree', () => {
+  const levels = 200_000
+  const tree = `${'{"name":"node","children":['.repeat(levels)}{"name":"leaf","value":1}${']}'.repeat(levels)}`
+  const table = readData(tree)
+  if ('kind' in table) throw new Error(table.kind)
+  expect(table.rowCount).toBe(100)
+  expect(table.columns.map(({ name }) => name)).toEqual(['name', 'id', 'parent'])
+  expect(table.problems.map(describeProblem)).toEqual(['The tree has 200,001 levels. The first 100 are used.'])
+  expect(recommend(table)[0]?.chart).toBe('SunburstChart')
 })

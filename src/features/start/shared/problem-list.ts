@@ -1,4 +1,5 @@
 import type { DataProblem, ProblemKind } from './data-table.ts'
+import { formatCount } from './format-count.ts'
 import { startText } from './texts/index.ts'
 
 const MOST_OF_A_KIND = 20
@@ -18,8 +19,14 @@ export class ProblemList {
 
 /** A problem in words, with row and column. */
 export function describeProblem(problem: DataProblem): string {
-  const { kind, row = 0, line, column = '', found = '', count = 1 } = problem
+  const { kind, row = 0, line, column = '', found = '', count = 1, most = 0 } = problem
   const short = found.length > 40 ? `${found.slice(0, 40)}…` : found
-  const text = startText(`start.problem.${kind}`, { row, line: line ?? '?', column, found: short })
+  const text = startText(`start.problem.${kind}`, {
+    row,
+    line: line ?? '?',
+    column,
+    found: short,
+    most: formatCount(most),
+  })
   return count > 1 ? `${text} ${startText('start.problem.count', { count })}` : text
 }

@@ -2,7 +2,8 @@ import { sampleCells } from './column-kinds.ts'
 import { readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
 import type { ColumnKind, DataProblem, DataTable } from './data-table.ts'
 import { findDelimiter, parseDelimited } from './delimited.ts'
-import { isObject, parseJsonRows } from './json-rows.ts'
+import { formatCount } from './format-count.ts'
+import { isObject, MOST_LEVELS, parseJsonRows } from './json-rows.ts'
 import { countDecimalCommas, isMissing, readNumber } from './numbers.ts'
 import { ProblemList } from './problem-list.ts'
 import { findTimeFormat } from './times.ts'
@@ -14,6 +15,23 @@ type OnProgress = (share: number) => void
 
 /** Parsing is about half of the work, and reading the columns the other half. */
 const PARSED = 0.5
+
+/** More columns or cells would take more memory than a tab has, also if most of them are empty. */
+const MOST_COLUMNS = 500
+const MOST_ROWS = 2_000_000
+const MOST_CELLS = 20_000_000
+
+const getMostColumns = (rowCount: number): number => Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / rowCount))
+
+const reportColumns = (found: number, most: number, list: ProblemList): void => {
+  if (found > most) list.add({ kind: 'most-columns', found: formatCount(found), most })
+}
+
+function limitRows<T>(rows: T[], found: number, list: ProblemList): T[] {
+  if (found <= MOST_ROWS) return rows
+  list.add({ kind: 'most-rows', found: formatCount(found), most: MOST_ROWS })
+  return rows.slice(0, MOST_ROWS)
+}
 
 /** Reads delimited text or JSON. A problem means that there is nothing to show. */
 export function readData(text: string, onProgress: OnProgress = () => {}): DataTable | DataProblem {
@@ -27,9 +45,9 @@ export function readData(text: string, onProgress: OnProgress = () => {}): DataT
 
 function readDelimited(source: string, onProgress: OnProgress): DataTable | DataProblem {
   const delimiter = findDelimiter(source)
-  const parsed = parseDelimited(source, delimiter, Infinity, (share) => onProgress(share * PARSED))
+  const parsed = parseDelimited(source, delimiter, MOST_ROWS, (share) => onProgress(share * PARSED))
   const list = new ProblemList()
-  const { rows, headerRows, names } = splitHeader(parsed.rows, list)
+  const { rows, headerRows, names } = splitHeader(limitRows(parsed.rows, parsed.rowCount, list), list)
   if (names.length === 0) return { kind: 'no-columns' }
   if (rows.length === 0) return { kind: 'no-rows' }
   if (parsed.openQuote !== undefined) {
@@ -42,11 +60,29 @@ function readDelimited(source: string, onProgress: OnProgress): DataTable | Data
     if (difference > 0 && row.slice(names.length).every((cell) => cell.trim() === '')) continue
     list.add({ kind: difference > 0 ? 'more-cells' : 'fewer-cells', row: index + 1, found: String(row.length) })
   }
-  const columns = names.flatMap((name, index): TextColumn[] => {
-    const texts = rows.map((row) => row[index] ?? '')
-    return name === '' && texts.every(isMissing) ? [] : [{ name, texts, path: [index] }]
-  })
-  return readColumns({ source: 'csv', delimiter, headerRows }, columns, list, onProgress)
+  const filled = findFilled(names, rows)
+  return readColumns({ source: 'csv', delimiter, headerRows }, pickColumns(names, rows, filled, list), list, onProgress)
+}
+
+/** The positions of the columns with a name or a value. */
+function findFilled(names: string[], rows: string[][]): number[] {
+  const isFilled = names.map((name) => name !== '')
+  if (isFilled.includes(false)) {
+    for (const row of rows)
+      for (let index = Math.min(row.length, names.length) - 1; index >= 0; index -= 1)
+        if (!isFilled[index] && !isMissing(row[index] ?? '')) isFilled[index] = true
+  }
+  return [...names.keys()].filter((index) => isFilled[index])
+}
+
+function pickColumns(names: string[], rows: string[][], positions: number[], list: ProblemList): TextColumn[] {
+  const most = getMostColumns(rows.length)
+  reportColumns(positions.length, most, list)
+  return positions.slice(0, most).map((index) => ({
+    name: names[index] ?? '',
+    texts: rows.map((row) => row[index] ?? ''),
+    path: [index],
+  }))
 }
 
 function readJson(source: string, onProgress: OnProgress): DataTable | DataProblem {
@@ -56,18 +92,21 @@ function readJson(source: string, onProgress: OnProgress): DataTable | DataProbl
   onProgress(PARSED)
   const { shape } = parsed
   const list = new ProblemList()
+  const found = limitRows(parsed.rows, parsed.rows.length, list)
+  if (parsed.levels !== undefined)
+    list.add({ kind: 'most-levels', found: formatCount(parsed.levels), most: MOST_LEVELS })
   for (const other of parsed.others) list.add({ kind: 'other-list', found: other })
   const table = { source: 'json' as const, json: shape }
   if (shape.rows === 'arrays' || shape.rows === 'columns') {
     const { rows, headerRows, names } = splitHeader(
-      (parsed.rows as unknown[][]).map((row) => row.map(formatCell)),
+      (found as unknown[][]).map((row) => row.map(formatCell)),
       list,
     )
     if (rows.length === 0) return { kind: names.length === 0 ? 'no-columns' : 'no-rows' }
-    const columns = names.map((name, index) => ({ name, texts: rows.map((row) => row[index] ?? ''), path: [index] }))
+    const columns = pickColumns(names, rows, [...names.keys()], list)
     return readColumns({ ...table, headerRows }, columns, list, onProgress)
   }
-  const columns = flatten(shape.rows === 'values' ? parsed.rows.map((value) => ({ value })) : parsed.rows)
+  const columns = flatten(shape.rows === 'values' ? found.map((value) => ({ value })) : found, list)
   if (columns.length === 0) return { kind: 'no-columns' }
   return readColumns({ ...table, headerRows: 0 }, columns, list, onProgress)
 }
@@ -75,8 +114,10 @@ function readJson(source: string, onProgress: OnProgress): DataTable | DataProbl
 const DEEPEST = 3
 
 /** A column for each key of the objects, and for the keys of objects in them. */
-function flatten(rows: unknown[]): TextColumn[] {
+function flatten(rows: unknown[], list: ProblemList): TextColumn[] {
+  const most = getMostColumns(rows.length)
   const columns = new Map<string, TextColumn>()
+  const others = new Set<string>()
   const add = (value: unknown, path: string[], row: number): void => {
     if (isObject(value) && path.length < DEEPEST) {
       for (const [key, child] of Object.entries(value)) add(child, [...path, key], row)
@@ -84,12 +125,16 @@ function flatten(rows: unknown[]): TextColumn[] {
     }
     const name = path.join('.')
     let column = columns.get(name)
-    if (!column) columns.set(name, (column = { name, texts: [], path }))
+    if (!column) {
+      if (columns.size === most) return void others.add(name)
+      columns.set(name, (column = { name, texts: [], path }))
+    }
     while (column.texts.length < row) column.texts.push('')
     column.texts[row] = formatCell(value)
   }
   for (const [index, row] of rows.entries()) if (isObject(row)) add(row, [], index)
   for (const { texts } of columns.values()) while (texts.length < rows.length) texts.push('')
+  reportColumns(columns.size + others.size, most, list)
   return [...columns.values()]
 }
 

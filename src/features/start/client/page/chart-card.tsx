@@ -7,7 +7,7 @@ import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.t
 import { pageText } from '../../shared/texts/page.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
 import { MAX_ROWS, type DataSession, type Reading } from '../session/session.ts'
-import { formatCount } from './format-count.ts'
+import { formatCount } from '../../shared/format-count.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useNearViewport } from './near-viewport.ts'
 

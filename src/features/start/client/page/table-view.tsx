@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../../shared/data-table.ts'
 import { pageText, type PageText } from '../../shared/texts/page.ts'
-import { formatCount } from './format-count.ts'
+import { formatCount } from '../../shared/format-count.ts'
 import { SHOWN_COLUMNS, type Reading } from '../session/session.ts'
 
 interface Props {

@@ -18,6 +18,10 @@ export const startTexts = {
   'start.problem.day-or-month': 'Dates such as “{found}” in “{column}” were read as month, day, year.',
   'start.problem.other-list': 'The list “{found}” was not read. Paste it alone to use it.',
   'start.problem.total-row': '“{found}” in row {row} of “{column}” is the sum of the other rows. Charts leave it out.',
+  'start.problem.most-columns': 'The table has {found} columns. The first {most} are used.',
+  'start.problem.most-rows': 'The table has {found} rows. The first {most} are used.',
+  'start.problem.most-levels': 'The tree has {found} levels. The first {most} are used.',
+  'start.problem.json-depth': 'The JSON is nested too deeply for this browser.',
   'start.problem.count': 'This occurs {count} times.',
 
   'start.kind.number': 'a number',

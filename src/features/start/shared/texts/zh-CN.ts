@@ -19,6 +19,10 @@ export const startTexts: Record<keyof typeof english.startTexts, string> = {
   'start.problem.day-or-month': '“{column}”中的日期(如“{found}”)按月、日、年读取。',
   'start.problem.other-list': '列表“{found}”未读取。如需使用,请单独粘贴。',
   'start.problem.total-row': '“{column}”第 {row} 行的“{found}”是其他行的合计,图表不包含该行。',
+  'start.problem.most-columns': '表格有 {found} 列,使用前 {most} 列。',
+  'start.problem.most-rows': '表格有 {found} 行,使用前 {most} 行。',
+  'start.problem.most-levels': '树有 {found} 层,使用前 {most} 层。',
+  'start.problem.json-depth': 'JSON 嵌套过深,此浏览器无法读取。',
   'start.problem.count': '共出现 {count} 次。',
 
   'start.kind.number': '数字',
