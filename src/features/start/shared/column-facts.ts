@@ -31,15 +31,17 @@ const AVERAGED =
 /** Shares, speeds, temperatures and short times. */
 const AVERAGED_UNIT = /[%/°]|^(?:[mnµ]?s|min|mph|[ck]|celsius|deg|h?pa|bar|db|[kmg]?hz|pct|percent|pp[mb]|[br]pm)$/i
 
-const cache = new WeakMap<DataColumn, ColumnFacts>()
-
-export function getFacts(column: DataColumn): ColumnFacts {
-  let facts = cache.get(column)
-  if (!facts) cache.set(column, (facts = collectFacts(column)))
-  return facts
+/** Remembers what was found out about a column or a table, because each rule and each chart asks for it. */
+export function remember<Key extends object, Result>(find: (key: Key) => Result): (key: Key) => Result {
+  const found = new WeakMap<Key, { result: Result }>()
+  return (key) => {
+    let known = found.get(key)
+    if (!known) found.set(key, (known = { result: find(key) }))
+    return known.result
+  }
 }
 
-function collectFacts({ name, kind, values, format }: DataColumn): ColumnFacts {
+export const getFacts = remember(({ name, kind, values, format }: DataColumn): ColumnFacts => {
   const rows = new Map<string | number, number>()
   let [min, max, sum, count, longest] = [Infinity, -Infinity, 0, 0, 0]
   let isInteger = kind === 'number'
@@ -71,7 +73,7 @@ function collectFacts({ name, kind, values, format }: DataColumn): ColumnFacts {
     isAdditive,
     unit,
   }
-}
+})
 
 /** `temp_max` and `tempMax` as words. */
 export const splitWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]+/g, ' ')
@@ -101,24 +103,97 @@ export const areUnique = (keys: Key[], rowCount: number, used?: DataColumn[]): b
 
 /** The number of rows with the same values as a row before, or one more than the most that matter. */
 export function countRepeats(keys: Key[], rowCount: number, used: DataColumn[] = [], most = Infinity): number {
-  const seen = new Set<string>()
-  let repeats = 0
-  for (let row = 0; row < rowCount; row += 1) {
-    if (keys.some(({ column }) => column.values[row] === null) || used.some(({ values }) => values[row] === null))
-      continue
-    const key = keys.map(({ column, cut }) => String(column.values[row]).slice(0, cut)).join('\0')
-    if (seen.has(key)) repeats += 1
-    if (repeats > most) break
-    seen.add(key)
+  const needed = [...keys.map(({ column }) => column.values), ...used.map(({ values }) => values)]
+  const count = <Id>(end: number, seen: Seen<Id>, read: (row: number) => Id) => {
+    let repeats = 0
+    for (let row = 0; row < end && repeats <= most; row += 1) {
+      if (needed.some((values) => values[row] === null)) continue
+      const key = read(row)
+      if (seen.has(key)) repeats += 1
+      else seen.add(key)
+    }
+    return repeats
   }
-  return repeats
+  const readText = (row: number) => keys.map(({ column, cut }) => String(column.values[row]).slice(0, cut)).join('\0')
+  const repeats = count(Math.min(rowCount, FIRST_ROWS), new Set(), readText)
+  if (repeats > most || rowCount <= FIRST_ROWS) return repeats
+  const columns = keys.map(({ column, cut }) => numberValues(column, cut))
+  const size = columns.reduce((product, { different }) => product * different, 1)
+  if (size > Number.MAX_SAFE_INTEGER) return count(rowCount, new Set(), readText)
+  return count(rowCount, size <= MOST_BITS ? createBits(size) : new Set<number>(), (row) => {
+    let key = 0
+    for (const { numbers, different } of columns) key = key * different + (numbers[row] ?? 0)
+    return key
+  })
+}
+
+/** Most columns without a key have a repeated value among so many rows. */
+const FIRST_ROWS = 1000
+
+/** 16 MB */
+const MOST_BITS = 2 ** 27
+
+interface Seen<Id> {
+  has: (id: Id) => boolean
+  add: (id: Id) => unknown
+}
+
+/** A set of numbers from 0. It is several times as fast as a `Set` for millions of them. */
+function createBits(size: number): Seen<number> {
+  const bits = new Uint8Array((size >> 3) + 1)
+  return {
+    has: (number) => ((bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0,
+    add: (number) => void (bits[number >> 3] = (bits[number >> 3] ?? 0) | (1 << (number & 7))),
+  }
 }
 
 /** The number of different values of a time that is cut to a unit. */
-export function countPeriods({ values }: DataColumn, cut: number): number {
+export const countPeriods = (column: DataColumn, cut: number): number => numberValues(column, cut).different
+
+/** Whether a time has at most so many periods. Most times have many more, and the first rows show it. */
+export function hasFewPeriods(column: DataColumn, cut: number, most: number): boolean {
+  const known = getNumbered(column).get(cut)
+  if (known) return known.different <= most
   const periods = new Set<string>()
-  for (const value of values) if (value !== null) periods.add(String(value).slice(0, cut))
-  return periods.size
+  let last: string | undefined
+  for (const value of column.values) {
+    const period = value === null ? last : String(value).slice(0, cut)
+    if (period === undefined || period === last) continue
+    last = period
+    if (periods.add(period).size > most) return false
+  }
+  return true
+}
+
+interface NumberedValues {
+  /** For each row, the number of its value in the order of their first rows. */
+  numbers: Int32Array
+  different: number
+}
+
+const getNumbered = remember((_: DataColumn) => new Map<number, NumberedValues>())
+
+/** Numbers the different values of a column. Numbers are much faster to compare than texts. */
+function numberValues(column: DataColumn, cut = Infinity): NumberedValues {
+  const known = getNumbered(column).get(cut)
+  if (known) return known
+  const seen = new Map<string, number>()
+  const numbers = new Int32Array(column.values.length)
+  let [last, number] = ['', -1]
+  for (const [row, value] of column.values.entries()) {
+    if (value === null) continue
+    const text = String(value).slice(0, cut)
+    // neighbors are often in the same period
+    if (text !== last || number === -1) {
+      number = seen.get(text) ?? seen.size
+      if (number === seen.size) seen.set(text, number)
+      last = text
+    }
+    numbers[row] = number
+  }
+  const result = { numbers, different: seen.size }
+  getNumbered(column).set(cut, result)
+  return result
 }
 
 /** The strength of the monotone relation of two columns, from 0 to 1, over at most 1,000 rows. */

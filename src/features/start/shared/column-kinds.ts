@@ -17,9 +17,11 @@ const MOST_DIFFERENT = 1000
 export function sampleCells(texts: string[], most = SAMPLE): string[] {
   const step = Math.max(1, Math.floor(texts.length / most))
   const cells: string[] = []
-  // the first cells too, in case that the file is sorted or only begins with values
-  for (const [index, text] of texts.entries())
-    if ((index < most || index % step === 0) && !isMissing(text)) cells.push(text)
+  // the first cells too, if the file is sorted or only begins with values
+  for (let index = 0; index < texts.length; index += index < most ? 1 : step - (index % step)) {
+    const text = texts[index] ?? ''
+    if (!isMissing(text)) cells.push(text)
+  }
   return cells
 }
 

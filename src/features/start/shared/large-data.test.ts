@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeProblem, readData } from './read-data.ts'
-import { recommend } from './recommend.ts'
+import { listCharts, recommend } from './recommend.ts'
 
 test('a table with 100,000 rows is read with progress, and gets recommendations', () => {
   const day = (index: number) =>
@@ -65,4 +65,28 @@ test('reads the first 100 levels of a deep tree', () => {
   expect(table.columns.map(({ name }) => name)).toEqual(['name', 'id', 'parent'])
   expect(table.problems.map(describeProblem)).toEqual(['The tree has 200,001 levels. The first 100 are used.'])
   expect(recommend(table)[0]?.chart).toBe('SunburstChart')
+})
+
+test('the charts for many rows are found with a few passes over each column', () => {
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, row) => `${new Date(row * 61e6).toISOString()},s${row % 7},${row % 300}`,
+  )
+  const table = readData(['timestamp,sensor,temperature', ...rows].join('\n'))
+  if ('kind' in table) throw new Error(table.kind)
+  let reads = 0
+  const columns = table.columns.map((column) => {
+    const values = new Proxy(column.values, {
+      get(list, key, receiver) {
+        reads += 1
+        return Reflect.get(list, key, receiver) as unknown
+      },
+    })
+    return { ...column, values }
+  })
+  const counted = { ...table, columns }
+  expect(recommend(counted).length).toBeGreaterThan(0)
+  listCharts(counted)
+  const passes = reads / (table.rowCount * columns.length)
+  expect(passes).toBeLessThan(20)
 })

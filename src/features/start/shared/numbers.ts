@@ -5,7 +5,12 @@ export const LONGEST_VALUE = 40
 
 const MISSING = new Set(['', 'na', 'n/a', '#n/a', 'nan', 'null', 'none', '-', '–', '—', '.', '..'])
 
-export const isMissing = (text: string): boolean => text.length <= 8 && MISSING.has(text.trim().toLowerCase())
+export function isMissing(text: string): boolean {
+  const first = text.charCodeAt(0)
+  // most cells are empty or begin with a digit
+  if (text === '' || (first >= 48 && first <= 57)) return text === ''
+  return text.length <= 8 && MISSING.has(text.trim().toLowerCase())
+}
 
 /** Sign or parenthesis, currency, digits with separators, exponent, currency or percent sign, parenthesis. */
 const NUMBER =

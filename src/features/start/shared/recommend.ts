@@ -1,7 +1,7 @@
 import { planChart } from './chart-plan.ts'
 import type { Mapping, Plan } from './plan.ts'
 import { chartNames, getChart, type Role } from './charts.ts'
-import { getFacts } from './column-facts.ts'
+import { getFacts, remember } from './column-facts.ts'
 import type { DataTable } from './data-table.ts'
 import { suggestByName, type Candidate } from './rules.ts'
 import { suggestByCategory } from './rules-by-category.ts'
@@ -46,7 +46,7 @@ export function recommend(table: DataTable): Recommendation[] {
   return [...findBest(table).values()].filter(({ score }) => score > LOWEST_SCORE).slice(0, MOST_RECOMMENDED)
 }
 
-function findBest(table: DataTable): Map<string, Recommendation> {
+const findBest = remember((table: DataTable): Map<string, Recommendation> => {
   const view = viewTable(table)
   const candidates = [
     ...suggestByName(view),
@@ -57,7 +57,7 @@ function findBest(table: DataTable): Map<string, Recommendation> {
   ]
   const best = planBest(table, candidates)
   return best.size > 0 ? best : planBest(table, suggestAny(view))
-}
+})
 
 function planBest(table: DataTable, candidates: Candidate[]): Map<string, Recommendation> {
   const best = new Map<string, Recommendation>()

@@ -1,4 +1,4 @@
-import { areUnique, getFacts, isBalanced, isSmallGroup, splitWords } from './column-facts.ts'
+import { areUnique, getFacts, isBalanced, isSmallGroup, remember, splitWords } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
 import { pickMeasures } from './measure-names.ts'
 import { findTimeFormat } from './times.ts'
@@ -41,7 +41,7 @@ const PLACES: [RegExp, RegExp][] = [
 /** The names of so many records fit on an axis. */
 const MOST_NAMES = 60
 
-export function viewTable(table: DataTable): TableView {
+export const viewTable = remember((table: DataTable): TableView => {
   const columns = table.columns.slice(0, MOST_COLUMNS).filter((column) => getFacts(column).count > 0)
   const times = findTimes(columns, table)
   const numbers = columns.filter(({ kind }) => kind === 'number')
@@ -81,7 +81,7 @@ export function viewTable(table: DataTable): TableView {
   const hasAmounts = main && table.rowCount <= MOST_NAMES && getFacts(main).isAdditive && getFacts(main).different > 12
   const names = isRecords ? (hasAmounts ? texts.find(isAlmostUnique) : undefined) : unique
   return { table, columns, times, measures, total: findTotal(measures), places, categories, groups, names, isRecords }
-}
+})
 
 /** What someone wrote neither names a row nor a group. */
 const isFreeText = (column: DataColumn): boolean =>

@@ -1,4 +1,4 @@
-import { countPeriods } from './column-facts.ts'
+import { countPeriods, hasFewPeriods, remember } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 
 /** The number of characters of an ISO time up to a unit. */
@@ -7,7 +7,7 @@ export type TimeCut = 4 | 7 | 10 | 13 | 19
 const CUTS: TimeCut[] = [19, 13, 10, 7, 4]
 
 /** The unit in which a column is written: years if all its dates are January 1. */
-export function findPrecision({ values }: DataColumn): TimeCut {
+export const findPrecision = remember(({ values }: DataColumn): TimeCut => {
   let precision: TimeCut = 4
   for (const value of values) {
     if (typeof value !== 'string') continue
@@ -19,12 +19,12 @@ export function findPrecision({ values }: DataColumn): TimeCut {
     if (precision === 19) break
   }
   return precision
-}
+})
 
 /** The finest unit with at most so many periods. */
 export function findCut(column: DataColumn, most: number): TimeCut {
   const precision = findPrecision(column)
-  return CUTS.find((cut) => cut <= precision && (cut === 4 || countPeriods(column, cut) <= most)) ?? precision
+  return CUTS.find((cut) => cut <= precision && (cut === 4 || hasFewPeriods(column, cut, most))) ?? precision
 }
 
 /** Periods of which each has several rows. */
@@ -39,9 +39,12 @@ export function findGroupCut(column: DataColumn, rows: number, most = Infinity):
 }
 
 /** Whether the times are about equally far apart. Weekends and a few gaps do not matter. */
-export function isRegular({ values }: DataColumn): boolean {
-  const times = values.flatMap((value) => (value === null ? [] : Date.parse(String(value)))).toSorted((a, b) => a - b)
+export const isRegular = remember(({ values }: DataColumn): boolean => {
+  const times = Float64Array.from(
+    values.filter((value) => value !== null),
+    (value) => Date.parse(String(value)),
+  ).sort()
   const [first = 0] = times
   const least = times.reduce((gap, time, index) => Math.min(gap, time - (times[index - 1] ?? -Infinity)), Infinity)
   return ((times.at(-1) ?? 0) - first) / (times.length - 1) <= least * 2
-}
+})

@@ -1,4 +1,4 @@
-import { splitWords } from './column-facts.ts'
+import { remember, splitWords } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { TextColumn } from './columns.ts'
 import { findNumberFormat, isMostly, readNumber } from './numbers.ts'
@@ -43,20 +43,19 @@ export interface TotalRows {
 
 /** Finds rows such as `Total` whose values are the sum of the others. */
 export function findTotalRows(columns: TextColumn[], decimal: '.' | ','): TotalRows | undefined {
+  const readNumbers = remember(({ texts }: TextColumn) => {
+    const { decimal: found = decimal } = findNumberFormat(texts.slice(0, 200), decimal)
+    const numbers = texts.map((text) => readNumber(text, found))
+    const known = numbers.filter((number) => number !== undefined)
+    return isMostly(known, texts) ? numbers : undefined
+  })
   for (const column of columns.slice(0, 20)) {
     const row = column.texts.findIndex((text) => text.length < 20 && TOTAL_NAME.test(text.trim()))
     const name = column.texts[row]?.trim()
     if (name === undefined) continue
-    const isSum = columns.slice(0, 60).some(({ texts }) => {
-      const { decimal: found = decimal } = findNumberFormat(texts.slice(0, 200), decimal)
-      const numbers = texts.map((text) => readNumber(text, found))
-      if (
-        !isMostly(
-          numbers.filter((number) => number !== undefined),
-          texts,
-        )
-      )
-        return false
+    const isSum = columns.slice(0, 60).some((one) => {
+      const numbers = readNumbers(one)
+      if (!numbers) return false
       let [total, others] = [0, 0]
       for (const [index, number = 0] of numbers.entries()) {
         if (column.texts[index]?.trim() === name) total += number
