@@ -74,6 +74,14 @@ export type ProblemKind =
   | 'most-rows'
   | 'most-levels'
   | 'json-depth'
+  | 'file-excel'
+  | 'file-spreadsheet'
+  | 'file-archive'
+  | 'file-image'
+  | 'file-pdf'
+  | 'file-database'
+  | 'file-columnar'
+  | 'broken-characters'
 
 /** Where the rows are in a JSON file. */
 export interface JsonShape {

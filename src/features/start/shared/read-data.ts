@@ -1,6 +1,7 @@
 import { sampleCells } from './column-kinds.ts'
 import { readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
 import type { ColumnKind, DataProblem, DataTable } from './data-table.ts'
+import { isBinary } from './decode-text.ts'
 import { findDelimiter, parseDelimited } from './delimited.ts'
 import { formatCount } from './format-count.ts'
 import { isObject, MOST_LEVELS, parseJsonRows } from './json-rows.ts'
@@ -37,10 +38,12 @@ function limitRows<T>(rows: T[], found: number, list: ProblemList): T[] {
 export function readData(text: string, onProgress: OnProgress = () => {}): DataTable | DataProblem {
   const source = text.replace(/^\uFEFF/, '')
   if (source.trim() === '') return { kind: 'empty' }
-  if (/[\0\uFFFD]/.test(source.slice(0, 4096))) return { kind: 'binary' }
+  if (isBinary(source)) return { kind: 'binary' }
   const table = /^\s*[[{]/.test(source) ? readJson(source, onProgress) : readDelimited(source, onProgress)
   onProgress(1)
-  return table
+  const broken = source.split('\uFFFD').length - 1
+  if (broken === 0 || 'kind' in table) return table
+  return { ...table, problems: [{ kind: 'broken-characters', found: formatCount(broken) }, ...table.problems] }
 }
 
 function readDelimited(source: string, onProgress: OnProgress): DataTable | DataProblem {

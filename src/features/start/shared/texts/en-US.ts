@@ -22,6 +22,15 @@ export const startTexts = {
   'start.problem.most-rows': 'The table has {found} rows. The first {most} are used.',
   'start.problem.most-levels': 'The tree has {found} levels. The first {most} are used.',
   'start.problem.json-depth': 'The JSON is nested too deeply for this browser.',
+  'start.problem.file-excel': 'This is an Excel workbook. Save it as CSV, or copy the cells and paste them here.',
+  'start.problem.file-spreadsheet': 'This is a spreadsheet. Export it as CSV, or copy the cells and paste them here.',
+  'start.problem.file-archive': 'This is a compressed file. Extract it first, then choose the CSV or JSON file in it.',
+  'start.problem.file-image': 'This is an image. Choose a CSV or JSON file with the data instead.',
+  'start.problem.file-pdf': 'This is a PDF. Copy the table in it and paste it here, or choose a CSV file.',
+  'start.problem.file-database': 'This is an SQLite database. Export a table or a query as CSV first.',
+  'start.problem.file-columnar': 'This is a Parquet, Arrow, or Avro file. Convert it to CSV or JSON first.',
+  'start.problem.broken-characters':
+    '{found} characters can’t be read (�). Choose another encoding, or export the data as UTF-8.',
   'start.problem.count': 'This occurs {count} times.',
 
   'start.kind.number': 'a number',
