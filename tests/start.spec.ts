@@ -5,12 +5,13 @@ import { findViolations } from './fixtures/axe.ts'
 import { chooseAction } from './fixtures/demo-actions.ts'
 import { ATTACK } from './fixtures/hostile-texts.ts'
 import { readZip } from './fixtures/read-zip.ts'
+import { holdRequests, interceptRequests } from './fixtures/faults.ts'
 import { expect, open, test } from './site.ts'
 
 // Controls next to charts are used with the keyboard: a click right after the page has scrolled can reach the frame that
 // was at this position before.
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Data as CSV, TSV or JSON' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Data as CSV, TSV, or JSON' })
 const cards = (page: Page) => page.locator('.start-card')
 const firstCard = (page: Page) => cards(page).first()
 const firstChart = (page: Page) => firstCard(page).frameLocator('iframe').locator('canvas').first()
@@ -85,6 +86,7 @@ test('columns can be mapped by hand, the address has the choice but not the data
   expect(page.url()).not.toContain('2025')
   await page.reload()
   await expect(field(page)).toHaveValue(ORDERS)
+  await card.getByText('Change columns').press('Enter')
   await expect(card.locator('.start-mapping select').first()).toHaveValue('shop')
 })
 
@@ -146,7 +148,7 @@ test('headers with line breaks and code stay data in the playground, in its link
 test('a file that is not a table gets a message, and the next one works', async ({ page }) => {
   await open(page, '/start')
   await chooseFile(page, 'photo.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255]))
-  await expect(page.getByText('This is not a text file')).toBeVisible()
+  await expect(page.getByText('This is an image.')).toBeVisible()
   await chooseFile(page, 'orders.csv', ORDERS)
   await expect(firstChart(page)).toBeVisible()
 })
@@ -170,6 +172,118 @@ test('a large file is read in a worker, its sums use all rows, and charts of row
   const histogram = cards(page).filter({ has: page.getByRole('heading', { name: 'Histogram', exact: true }) })
   await expect(histogram).toBeFocused()
   await expect(histogram).toContainText('Drawn with a sample')
+})
+
+const WORKER = /\/assets\/worker-[\w-]+\.js/
+const encoding = (page: Page) => page.getByRole('combobox', { name: 'Read as' })
+
+test('the encoding of a file is recognized and can be changed', async ({ page }) => {
+  await open(page, '/start')
+  const rows = Array.from({ length: 1000 }, (_, row) => `Berlin ${row},${row}`).join('\n')
+  await chooseFile(
+    page,
+    'städte.csv',
+    Buffer.from(`Köln €,amount\n${rows}\nMünchen,5\n`.replace('€', '\x80'), 'latin1'),
+  )
+  await expect(encoding(page)).toHaveValue('windows-1252')
+  await expect(field(page)).toHaveValue(/^Köln €,amount[^]*München,5/)
+  await expect(table(page)).toContainText('Köln €')
+  await encoding(page).selectOption('Mac Roman')
+  await expect(table(page)).toContainText('Kˆln Ä')
+  await encoding(page).selectOption('UTF-8')
+  await expect(page.getByText('3 characters can’t be read')).toBeVisible()
+})
+
+test('a workbook gets a message that says what to do', async ({ page }) => {
+  await open(page, '/start')
+  await chooseFile(page, 'sales.xlsx', Buffer.from('PK\x03\x04\x14\0\x06\0 xl/workbook.xml', 'latin1'))
+  await expect(page.getByText('This is an Excel workbook. Save it as CSV')).toBeVisible()
+})
+
+test('20,000 different keys are read in part, with the number of columns', async ({ page }) => {
+  await open(page, '/start')
+  const rows = Array.from({ length: 20_000 }, (_, row) => ({ [`key ${row}`]: row }))
+  await chooseFile(page, 'keys.json', JSON.stringify(rows))
+  await expect(page.getByText('The table has 20,000 columns. The first 500 are used.')).toBeVisible()
+  await expect(table(page)).toContainText('20,000 rows, 500 columns.')
+})
+
+/** Rows that take some seconds to read. */
+const listRows = (count: number) =>
+  Array.from({ length: count }, (_, row) => `2024-01-${(row % 28) + 1},${row % 7},${(row * 7919) % 1000}`).join('\n')
+
+test('while other data is read, nothing of the old data can be used', async ({ page }) => {
+  await open(page, '/start')
+  await field(page).fill(ORDERS)
+  await expect(firstCard(page).getByRole('button', { name: 'Copy code' })).toBeEnabled()
+  await chooseFile(page, 'measurements.csv', `day,sensor,value\n${listRows(500_000)}\n`)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.locator('.start > section[inert]')).toHaveCount(3)
+  await expect(table(page)).toContainText('500,000 rows, 3 columns')
+  await expect(page.locator('.start > section[inert]')).toHaveCount(0)
+})
+
+test('reading can be canceled and started again, and other data can be read meanwhile', async ({ page }) => {
+  await open(page, '/start')
+  await chooseFile(page, 'measurements.csv', `day,sensor,value\n${listRows(500_000)}\n`)
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByText('You canceled reading this data.')).toBeVisible()
+  await expect(table(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Read it again' }).press('Enter')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Sales by month' }).press('Enter')
+  await expect(table(page)).toContainText('18 rows')
+  await expect(firstChart(page)).toBeVisible()
+})
+
+test('while the code is slow to load, the page says so, and a reload does not read the data again', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, WORKER)
+  await page.goto('/start')
+  await field(page).fill(ORDERS)
+  await expect(page.getByText('Loading the code that reads your data')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Reading this data was interrupted last time')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Reading this data was interrupted last time')).toBeVisible()
+  await expect(field(page)).toHaveValue(ORDERS)
+  await release()
+  await expect(table(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Read it again' }).press('Enter')
+  await expect(table(page)).toContainText('6 rows')
+  await page.waitForFunction(() => sessionStorage.getItem('site:start-reading') === null)
+  await page.reload()
+  await expect(table(page)).toContainText('6 rows')
+})
+
+test('if the worker and its code fail to load, Retry loads them', async ({ page, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED/)
+  const { use } = await interceptRequests(page, /\/assets\/(?:worker|data-session)-[\w-]+\.js/)
+  use('offline')
+  await page.goto('/start')
+  await field(page).fill(ORDERS)
+  await expect(page.getByText('The code that reads your data failed to load')).toBeVisible()
+  await expect(page.locator('data-start')).not.toContainText('ChunkLoadError')
+  use()
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(table(page)).toContainText('6 rows')
+})
+
+test('headers of numbers end where their values end, and one row is one row', async ({ page }) => {
+  await open(page, '/start')
+  await field(page).fill('shop,n\nA,5\n')
+  await expect(table(page)).toContainText('1 row, 2 columns.')
+  const edges = await table(page)
+    .locator('th:last-child > span, td:last-child')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+    )
+  expect(new Set(edges).size).toBe(1)
 })
 
 test('without a worker the data is read on the page', async ({ page }) => {

@@ -82,6 +82,7 @@ export type ProblemKind =
   | 'file-database'
   | 'file-columnar'
   | 'broken-characters'
+  | 'unreadable'
 
 /** Where the rows are in a JSON file. */
 export interface JsonShape {

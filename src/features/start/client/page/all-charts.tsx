@@ -1,10 +1,16 @@
 import type { ChartFit } from '../../shared/recommend.ts'
 import { pageText } from '../../shared/texts/page.ts'
 
+interface Props {
+  charts: ChartFit[]
+  isInert: boolean
+  onChoose: (fit: ChartFit) => void
+}
+
 /** All charts of the library: those that fit, and why the others do not. */
-export function AllCharts({ charts, onChoose }: { charts: ChartFit[]; onChoose: (fit: ChartFit) => void }) {
+export function AllCharts({ charts, isInert, onChoose }: Props) {
   return (
-    <section className="start-all">
+    <section className="start-all" inert={isInert}>
       <h2>{pageText('start.all')}</h2>
       <ul className="start-list">
         {charts.map((fit) => (

@@ -32,6 +32,8 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
   const [files, setFiles] = useState<CodeFile[]>([])
   const [drawnFiles, setDrawnFiles] = useState<CodeFile[]>([])
   const [failure, setFailure] = useState('')
+  /** The form lists all columns for each role, which is a lot for a wide table. */
+  const [isMappingOpen, setMappingOpen] = useState(false)
   const container = useRef<HTMLElement>(null)
   const isNear = useNearViewport(container)
   const color = useColor()
@@ -110,9 +112,11 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
         <span role="status">{message}</span>
         <div ref={failureElement} />
       </div>
-      <details>
+      <details onToggle={({ currentTarget }) => setMappingOpen(currentTarget.open)}>
         <summary>{pageText('start.columns')}</summary>
-        <MappingForm roles={fit.roles} columns={reading.columns} mapping={mapping} onChange={onMapping} />
+        {isMappingOpen && (
+          <MappingForm roles={fit.roles} columns={reading.columns} mapping={mapping} onChange={onMapping} />
+        )}
       </details>
       <details>
         <summary>{pageText('start.code')}</summary>

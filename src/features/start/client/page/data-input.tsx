@@ -1,37 +1,41 @@
 import { useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 import { pageText } from '../../shared/texts/page.ts'
+import { ENCODINGS, type Encoding } from '../../shared/decode-text.ts'
+import type { DataSource, ReadResult } from '../session/session.ts'
 import { listSamples } from './samples.ts'
-
-/** Where the data comes from. A long text is not shown in the field, which would make the page slow. */
-export interface DataSource {
-  text: string
-  /** The name of the file. */
-  fileName?: string
-}
 
 interface Props {
   source: DataSource
+  /** What the file contains, when it has been read. */
+  decoded: Pick<ReadResult, 'text' | 'encoding'> | undefined
   onChange: (source: DataSource) => void
   onProblem: (problem: string) => void
 }
 
+/** A longer text is not shown in the field, which would make the page slow. */
 const MAX_SHOWN = 200_000
-const MAX_BYTES = 60_000_000
-const MEGABYTE = 1_000_000
+const MEGABYTE = 1024 * 1024
+/** Neither of the two sizes that systems call a megabyte is refused below it. */
+const MAX_MEGABYTES = 64
 
-export function DataInput({ source, onChange, onProblem }: Props) {
+export function DataInput({ source, decoded, onChange, onProblem }: Props) {
   const [isDropTarget, setDropTarget] = useState(false)
-  const readFile = async (file: File | null | undefined) => {
-    if (!file) return
-    if (file.size > MAX_BYTES) return onProblem(pageText('start.too-large', { size: MAX_BYTES / MEGABYTE }))
-    try {
-      onChange({ text: await file.text(), fileName: file.name })
-    } catch {
-      onProblem(pageText('start.unreadable', { name: file.name }))
-    }
+  const { file } = source
+  const text = file ? (decoded?.text ?? '') : source.text
+  const size = file?.size ?? text.length
+  const isShown = Math.max(size, text.length) <= MAX_SHOWN
+  const readFile = (next: File | null | undefined) => {
+    if (!next) return
+    if (next.size > MAX_MEGABYTES * MEGABYTE)
+      onProblem(pageText('start.too-large', { name: next.name, size: MAX_MEGABYTES }))
+    else onChange({ text: '', file: next })
+  }
+  const readText = (next: string) => {
+    if (next.length > MAX_MEGABYTES * MEGABYTE) onProblem(pageText('start.too-long', { size: MAX_MEGABYTES }))
+    else onChange({ text: next })
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void readFile(target.files?.[0])
+    readFile(target.files?.[0])
     // the same file can be chosen again
     target.value = ''
   }
@@ -39,18 +43,18 @@ export function DataInput({ source, onChange, onProblem }: Props) {
     event.preventDefault()
     setDropTarget(false)
     const { files } = event.dataTransfer
-    if (files.length > 0) void readFile(files[0])
-    else onChange({ text: event.dataTransfer.getData('text/plain') })
+    if (files.length > 0) readFile(files[0])
+    else readText(event.dataTransfer.getData('text/plain'))
   }
   const paste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData
-    const text = event.clipboardData.getData('text/plain')
-    if (text === '' && files.length > 0) {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (pasted === '' && files.length > 0) {
       event.preventDefault()
-      void readFile(files[0])
-    } else if (text.length > MAX_SHOWN) {
+      readFile(files[0])
+    } else if (pasted.length > MAX_SHOWN) {
       event.preventDefault()
-      onChange({ text })
+      readText(pasted)
     }
   }
   return (
@@ -65,24 +69,41 @@ export function DataInput({ source, onChange, onProblem }: Props) {
       onDragLeave={() => setDropTarget(false)}
       onDrop={drop}
     >
-      {source.text.length > MAX_SHOWN ? (
-        <p className="start-file">
-          <strong>{source.fileName ?? pageText('start.pasted')}</strong>
-          <span>{pageText('start.size', { size: (source.text.length / MEGABYTE).toFixed(1) })}</span>
+      {(file || !isShown) && (
+        <div className="start-file">
+          <strong>{file?.name ?? pageText('start.pasted')}</strong>
+          <span>{pageText('start.size', { size: (size / MEGABYTE).toFixed(size < MEGABYTE ? 3 : 1) })}</span>
+          {file && decoded?.encoding && (
+            <label>
+              {pageText('start.encoding')}{' '}
+              <select
+                value={decoded.encoding}
+                onChange={({ target }) => onChange({ text: '', file, encoding: target.value as Encoding })}
+              >
+                {Object.entries(ENCODINGS).map(([encoding, name]) => (
+                  <option key={encoding} value={encoding}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <button type="button" className="button" onClick={() => onChange({ text: '' })}>
             {pageText('start.remove')}
           </button>
-        </p>
-      ) : (
+        </div>
+      )}
+      {isShown && (
         <textarea
           aria-label={pageText('start.field')}
-          placeholder={pageText('start.placeholder')}
+          placeholder={file ? '' : pageText('start.placeholder')}
           rows={8}
           wrap="off"
           spellCheck={false}
           autoComplete="off"
-          value={source.text}
-          onChange={({ target }) => onChange({ ...source, text: target.value })}
+          readOnly={file && decoded?.text === undefined}
+          value={text}
+          onChange={({ target }) => onChange({ text: target.value })}
           onPaste={paste}
         />
       )}

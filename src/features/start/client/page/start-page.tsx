@@ -1,23 +1,17 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
-import type { ColumnKind } from '../../shared/data-table.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
 import { pageText } from '../../shared/texts/page.ts'
 import { connectSession } from '../session/connect-session.ts'
-import type { Reading } from '../session/session.ts'
+import type { DataSource, Reading } from '../session/session.ts'
 import { readChoice, writeChoice, type Choice } from './address.ts'
 import { AllCharts } from './all-charts.tsx'
 import { ChartCard, getCardId } from './chart-card.tsx'
-import { DataInput, type DataSource } from './data-input.tsx'
+import { DataInput } from './data-input.tsx'
+import { ReadingStatus } from './reading-status.tsx'
 import './start.css'
 import { TableView } from './table-view.tsx'
-
-/** The last data of the visitor in this tab, so that a reload does not lose it. */
-const STORED_DATA = 'site:start-data'
-const MAX_STORED = 1_000_000
-/** A pause in typing. */
-const DELAY = 250
+import { useReading } from './use-reading.ts'
 
 interface ChosenChart extends Choice {
   recommendation?: Recommendation
@@ -26,40 +20,14 @@ interface ChosenChart extends Choice {
 
 /** Recommends charts for the data of the visitor. */
 export function StartPage() {
-  const [source, setSource] = useState<DataSource>(() => ({ text: getSessionItem(STORED_DATA) ?? '' }))
-  const [progress, setProgress] = useState<number>()
-  const [reading, setReading] = useState<Reading>()
+  const [session] = useState(connectSession)
+  const { source, setSource, status, shown, decoded, cancel, retry, changeKind } = useReading(session)
+  // after the reading has ended, which would start another worker
+  useEffect(() => () => session.stop(), [session])
+  const reading = shown?.reading
+  /** Why a file is not read. */
   const [problem, setProblem] = useState('')
   const [chosen, setChosen] = useState<ChosenChart | undefined>(() => readChoice(location.hash))
-  const [session] = useState(connectSession)
-  useEffect(() => () => session.stop(), [session])
-
-  const show = (next: Reading | { problem: string }) => {
-    setProgress(undefined)
-    setProblem('problem' in next ? next.problem : '')
-    setReading('problem' in next ? undefined : next)
-  }
-  const report = (error: unknown) => show({ problem: String(error) })
-
-  useEffect(() => {
-    setSessionItem(STORED_DATA, source.text.length > MAX_STORED ? '' : source.text)
-    if (source.text.trim() === '') {
-      setReading(undefined)
-      return undefined
-    }
-    let isOutdated = false
-    const timer = setTimeout(() => {
-      setProgress(0)
-      session
-        .read(source.text, (share) => !isOutdated && setProgress(share))
-        .then((next) => !isOutdated && show(next), report)
-    }, DELAY)
-    return () => {
-      isOutdated = true
-      clearTimeout(timer)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- the functions only set states
-  }, [session, source.text])
 
   // new data, or a column with another type, can make a chosen chart possible or not
   const { chart: chosenChart, mapping: chosenMapping } = chosen ?? {}
@@ -75,7 +43,7 @@ export function StartPage() {
         return 'problem' in result ? { ...rest, problem: result.problem } : { ...rest, recommendation: result }
       })
     }
-    map().catch(report)
+    map().catch((error: unknown) => !isOutdated && setProblem(String(error)))
     return () => {
       isOutdated = true
     }
@@ -96,25 +64,22 @@ export function StartPage() {
     setProblem('')
     setSource(next)
   }
-  const changeKind = (column: string, kind: ColumnKind) => void session.changeKind(column, kind).then(show, report)
-
+  // what is shown belongs to data that is being replaced
+  const isReading = status.type === 'reading'
+  const isBusy = isReading || status.type === 'changing'
   const cards = reading ? listCards(reading, chosen) : []
   return (
     <div className="start">
       <p className="start-private">{pageText('start.private')}</p>
-      <DataInput source={source} onChange={changeSource} onProblem={setProblem} />
+      <DataInput source={source} decoded={decoded} onChange={changeSource} onProblem={setProblem} />
       <div role="status" className="start-status">
-        {progress !== undefined && (
-          <label>
-            {pageText('start.reading')} <progress value={progress} />
-          </label>
-        )}
         {problem && <p className="start-problem">{problem}</p>}
+        <ReadingStatus status={status} onCancel={cancel} onRetry={retry} />
       </div>
       {reading && (
         <>
-          <TableView reading={reading} onKind={changeKind} />
-          <section className="start-charts">
+          <TableView reading={reading} isInert={isReading} onKind={changeKind} />
+          <section className="start-charts" inert={isBusy}>
             <h2>{pageText('start.charts')}</h2>
             {cards.length === 0 && <p>{pageText('start.no-charts')}</p>}
             <div className="start-cards">
@@ -124,14 +89,14 @@ export function StartPage() {
                   session={session}
                   reading={reading}
                   fit={fit}
-                  fileName={source.fileName}
+                  fileName={shown.source.file?.name}
                   onMapping={(mapping) => choose(fit.chart, mapping)}
                   {...card}
                 />
               ))}
             </div>
           </section>
-          <AllCharts charts={reading.charts} onChoose={chooseFit} />
+          <AllCharts charts={reading.charts} isInert={isBusy} onChoose={chooseFit} />
         </>
       )}
     </div>

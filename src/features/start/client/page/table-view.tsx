@@ -5,6 +5,7 @@ import { SHOWN_COLUMNS, type Reading } from '../session/session.ts'
 
 interface Props {
   reading: Reading
+  isInert: boolean
   onKind: (column: string, kind: ColumnKind) => void
 }
 
@@ -19,11 +20,11 @@ const DELIMITERS: Record<string, PageText> = {
 }
 
 /** The table that was understood. The visitor corrects the types of its columns here. */
-export function TableView({ reading, onKind }: Props) {
+export function TableView({ reading, isInert, onKind }: Props) {
   const { columns, rowCount, rows, problems } = reading
   const shown = columns.slice(0, SHOWN_COLUMNS)
   return (
-    <section className="start-table">
+    <section className="start-table" inert={isInert}>
       <h2>{pageText('start.table')}</h2>
       <p className="start-facts">{describe(reading)}</p>
       {problems.length > 0 && (
@@ -73,16 +74,20 @@ export function TableView({ reading, onKind }: Props) {
         </table>
       </div>
       {(rowCount > rows.length || columns.length > shown.length) && (
-        <p className="start-facts">
-          {pageText('start.more', { rows: formatCount(rows.length), columns: formatCount(shown.length) })}
-        </p>
+        <p className="start-facts">{pageText('start.more', countCells(rows.length, shown.length))}</p>
       )}
     </section>
   )
 }
 
+/** `1 row`, `20,000 columns` */
+const countCells = (rows: number, columns: number): { rows: string; columns: string } => ({
+  rows: pageText(rows === 1 ? 'start.rows.one' : 'start.rows.other', { count: formatCount(rows) }),
+  columns: pageText(columns === 1 ? 'start.columns.one' : 'start.columns.other', { count: formatCount(columns) }),
+})
+
 function describe({ columns, rowCount, source, delimiter }: Reading): string {
-  const size = pageText('start.facts', { rows: formatCount(rowCount), columns: formatCount(columns.length) })
+  const size = pageText('start.facts', countCells(rowCount, columns.length))
   const separator = DELIMITERS[delimiter ?? '']
   if (source === 'json') return `${size} ${pageText('start.json')}`
   return separator && columns.length > 1 ? `${size} ${pageText(separator)}` : size

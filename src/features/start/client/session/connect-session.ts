@@ -1,6 +1,8 @@
+import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../../../core/shared/constants.ts'
 import { getLocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
-import type { DataSession } from './session.ts'
+import type { DataSession, DataSource } from './session.ts'
 import type { CallMessage, ReplyMessage } from './messages.ts'
 
 interface PendingCall {
@@ -9,17 +11,23 @@ interface PendingCall {
   onProgress?: ((share: number) => void) | undefined
 }
 
+export interface Connection extends DataSession {
+  /** Ends everything that is running. The data has to be read again. */
+  restart: () => void
+  stop: () => void
+}
+
 /** Creates a session in a worker, so that large files do not stop the page. Without a worker, it runs on the page. */
-export function connectSession(): DataSession & { stop: () => void } {
+export function connectSession(): Connection {
   /** The data that was read last. */
-  let text = ''
+  let source: DataSource | undefined
   let remote = startWorker()
   let local: Promise<DataSession> | undefined
 
   /** A session on the page, with the data that the worker had when it failed. */
   const getLocal = (): Promise<DataSession> =>
     (local ??= loadLocal().then(async (session) => {
-      if (text) await session.read(text, () => {})
+      if (source) await session.read(source, () => {})
       return session
     }))
 
@@ -29,7 +37,7 @@ export function connectSession(): DataSession & { stop: () => void } {
         return await ask(remote.session)
       } catch (error) {
         if (!(error instanceof WorkerFailure)) throw error
-        remote.stop()
+        remote?.stop()
         remote = undefined
       }
     }
@@ -38,13 +46,18 @@ export function connectSession(): DataSession & { stop: () => void } {
 
   return {
     async read(next, onProgress) {
-      const reading = await call((session) => session.read(next, onProgress))
-      text = next
-      return reading
+      const result = await call((session) => session.read(next, onProgress))
+      source = next
+      return result
     },
     changeKind: (...args) => call((session) => session.changeKind(...args)),
     mapChart: (...args) => call((session) => session.mapChart(...args)),
     writeCode: (...args) => call((session) => session.writeCode(...args)),
+    restart() {
+      remote?.stop()
+      remote = startWorker()
+      local = source = undefined
+    },
     stop: () => remote?.stop(),
   }
 }
@@ -68,20 +81,24 @@ function startWorker(): { session: DataSession; stop: () => void } | undefined {
     return undefined
   }
   const pending = new Map<number, PendingCall>()
-  let isFailed = false
+  let failure: Error | undefined
   let lastId = 0
-  const fail = () => {
-    isFailed = true
-    for (const { reject } of pending.values()) reject(new WorkerFailure())
+  /** Runs from the first call to the first reply. */
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const fail = (error: Error) => {
+    failure = error
+    clearTimeout(timer)
+    for (const { reject } of pending.values()) reject(error)
     pending.clear()
   }
   worker.addEventListener('error', (event) => {
     // the page takes over, so the error is not logged
     event.preventDefault()
-    fail()
+    fail(new WorkerFailure())
   })
-  worker.addEventListener('messageerror', fail)
+  worker.addEventListener('messageerror', () => fail(new WorkerFailure()))
   worker.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => {
+    clearTimeout(timer)
     const call = pending.get(data.id)
     if (data.type === 'progress') return call?.onProgress?.(data.share)
     pending.delete(data.id)
@@ -90,17 +107,22 @@ function startWorker(): { session: DataSession; stop: () => void } | undefined {
   })
   const send = (method: keyof DataSession, args: unknown[], onProgress?: (share: number) => void) =>
     new Promise<unknown>((resolve, reject) => {
-      if (isFailed) return reject(new WorkerFailure())
+      if (failure) return reject(failure)
+      timer ??= setTimeout(() => fail(new ChunkLoadError('timeout', location.href)), CHUNK_LOAD_TIMEOUT_MS)
       lastId += 1
       pending.set(lastId, { resolve, reject, onProgress })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
       worker.postMessage({ id: lastId, method, args, texts: getLocaleTexts() } satisfies CallMessage)
     })
   const session = {
-    read: (text: string, onProgress: (share: number) => void) => send('read', [text], onProgress),
+    read: (source: DataSource, onProgress: (share: number) => void) => send('read', [source], onProgress),
     changeKind: (...args: unknown[]) => send('changeKind', args),
     mapChart: (...args: unknown[]) => send('mapChart', args),
     writeCode: (...args: unknown[]) => send('writeCode', args),
   } as DataSession
-  return { session, stop: () => worker.terminate() }
+  const stop = () => {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+  return { session, stop }
 }

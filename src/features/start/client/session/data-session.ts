@@ -1,8 +1,18 @@
-import type { DataTable } from '../../shared/data-table.ts'
+import type { DataProblem, DataTable } from '../../shared/data-table.ts'
+import { decodeText, type DecodedText } from '../../shared/decode-text.ts'
 import { changeKind, describeProblem, readData } from '../../shared/read-data.ts'
 import { listCharts, mapChart, recommend } from '../../shared/recommend.ts'
 import { writeCode } from '../../shared/write-code.ts'
-import { CELL_LENGTH, MAX_ROWS, SHOWN_COLUMNS, SHOWN_ROWS, type DataSession, type Reading } from './session.ts'
+import {
+  CELL_LENGTH,
+  MAX_ROWS,
+  MOST_TEXT,
+  SHOWN_COLUMNS,
+  SHOWN_ROWS,
+  type DataSession,
+  type DataSource,
+  type Reading,
+} from './session.ts'
 
 export function createDataSession(): DataSession {
   let table: DataTable | undefined
@@ -11,11 +21,18 @@ export function createDataSession(): DataSession {
     return table
   }
   return {
-    async read(text, onProgress) {
-      const result = readData(text, onProgress)
-      if (!('columns' in result)) return { problem: describeProblem(result) }
+    async read(source, onProgress) {
+      onProgress(0)
+      const decoded = await decode(source)
+      if ('kind' in decoded) return { reading: { problem: describeProblem(decoded) } }
+      const result = readData(decoded.text, onProgress)
+      const file = source.file && {
+        encoding: decoded.encoding,
+        ...(decoded.text.length <= MOST_TEXT && { text: decoded.text }),
+      }
+      if (!('columns' in result)) return { reading: { problem: describeProblem(result) }, ...file }
       table = result
-      return describeTable(table)
+      return { reading: describeTable(table), ...file }
     },
     async changeKind(column, kind) {
       table = changeKind(getTable(), column, kind)
@@ -28,6 +45,12 @@ export function createDataSession(): DataSession {
       return writeFileCode(getTable(), recommendation, fileName)
     },
   }
+}
+
+async function decode({ text, file, encoding }: DataSource): Promise<DecodedText | DataProblem> {
+  if (!file) return { text, encoding: 'utf-8' }
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  return bytes ? decodeText(new Uint8Array(bytes), encoding) : { kind: 'unreadable', found: file.name }
 }
 
 function describeTable(table: DataTable): Reading {

@@ -1,4 +1,5 @@
 import type { ColumnKind, DataTable } from '../../shared/data-table.ts'
+import type { Encoding } from '../../shared/decode-text.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
 
@@ -22,6 +23,22 @@ export interface Reading {
   charts: ChartFit[]
 }
 
+/** Typed text, or a file in an encoding that is recognized unless the visitor chose one. */
+export interface DataSource {
+  text: string
+  file?: File
+  encoding?: Encoding
+}
+
+/** What became of a source. */
+export interface ReadResult {
+  reading: Reading | { problem: string }
+  /** The text of a file, unless it is long. */
+  text?: string
+  /** The encoding of a file. */
+  encoding?: Encoding
+}
+
 export interface CodeOptions {
   data: 'inline' | 'file'
   fileName?: string
@@ -29,7 +46,8 @@ export interface CodeOptions {
 
 /** The data of the visitor, and what can be asked about it. It can be far away, in a worker. */
 export interface DataSession {
-  read: (text: string, onProgress: (share: number) => void) => Promise<Reading | { problem: string }>
+  /** The first progress is reported when the code is loaded. */
+  read: (source: DataSource, onProgress: (share: number) => void) => Promise<ReadResult>
   changeKind: (column: string, kind: ColumnKind) => Promise<Reading>
   mapChart: (chart: string, mapping: Mapping) => Promise<Recommendation | { problem: string }>
   writeCode: (recommendation: Recommendation, options: CodeOptions) => Promise<CodeFile[]>
@@ -39,5 +57,7 @@ export const SHOWN_ROWS = 6
 /** The page shows the first columns of a very wide table. */
 export const SHOWN_COLUMNS = 50
 export const CELL_LENGTH = 80
+/** A longer text of a file is not sent to the page. */
+export const MOST_TEXT = 1_000_000
 /** More rows would make the code too long to edit, and slow to draw. */
 export const MAX_ROWS = 2000

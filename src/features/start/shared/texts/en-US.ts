@@ -29,6 +29,7 @@ export const startTexts = {
   'start.problem.file-pdf': 'This is a PDF. Copy the table in it and paste it here, or choose a CSV file.',
   'start.problem.file-database': 'This is an SQLite database. Export a table or a query as CSV first.',
   'start.problem.file-columnar': 'This is a Parquet, Arrow, or Avro file. Convert it to CSV or JSON first.',
+  'start.problem.unreadable': '“{found}” can’t be read. Check that the file still exists.',
   'start.problem.broken-characters':
     '{found} characters can’t be read (�). Choose another encoding, or export the data as UTF-8.',
   'start.problem.count': 'This occurs {count} times.',

@@ -30,6 +30,7 @@ export const startTexts: Record<keyof typeof english.startTexts, string> = {
   'start.problem.file-pdf': '这是 PDF。请复制其中的表格并粘贴到此处,或选择 CSV 文件。',
   'start.problem.file-database': '这是 SQLite 数据库。请先将表或查询结果导出为 CSV。',
   'start.problem.file-columnar': '这是 Parquet、Arrow 或 Avro 文件。请先转换为 CSV 或 JSON。',
+  'start.problem.unreadable': '无法读取“{found}”,请检查文件是否存在。',
   'start.problem.broken-characters': '有 {found} 个字符无法读取(�)。请选择其他编码,或将数据导出为 UTF-8。',
   'start.problem.count': '共出现 {count} 次。',
 

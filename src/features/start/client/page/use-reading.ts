@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
+import type { ColumnKind } from '../../shared/data-table.ts'
+import type { Connection } from '../session/connect-session.ts'
+import type { DataSource, Reading, ReadResult } from '../session/session.ts'
+import { getStoredText, markReading, storeText, unmarkReading, wasInterrupted } from './stored-data.ts'
+
+export type Status =
+  | { type: 'idle' }
+  /** The data is not read by itself. */
+  | { type: 'held'; reason: 'canceled' | 'interrupted' }
+  /** Without a share, the code is still loading. */
+  | { type: 'reading'; share?: number }
+  /** A column is read again as another kind. */
+  | { type: 'changing' }
+  | { type: 'problem'; problem: string }
+  | { type: 'failed'; error: unknown }
+
+/** The data that is on the page. It is replaced when the next one has been read. */
+export interface ShownData {
+  source: DataSource
+  reading: Reading
+}
+
+/** A pause in typing. */
+const DELAY = 250
+/** A visitor who leaves sooner was not kept waiting. */
+const LONG = 3000
+/** The charts are drawn after the reading, and can end the tab too. */
+const DRAWN = 1000
+
+interface Held {
+  source: DataSource
+  reason: 'canceled' | 'interrupted'
+}
+
+export interface ReadingState {
+  source: DataSource
+  setSource: (source: DataSource) => void
+  status: Status
+  shown: ShownData | undefined
+  /** What the current file contains. */
+  decoded: Pick<ReadResult, 'text' | 'encoding'> | undefined
+  cancel: () => void
+  /** Reads the current data again. */
+  retry: () => void
+  changeKind: (column: string, kind: ColumnKind) => void
+}
+
+/** Reads the data of the visitor each time it changes. */
+export function useReading(session: Connection): ReadingState {
+  const [source, setSource] = useState<DataSource>(() => ({ text: getStoredText() }))
+  const [held, setHeld] = useState<Held | undefined>(() =>
+    source.text && wasInterrupted() ? { source, reason: 'interrupted' } : undefined,
+  )
+  const [attempt, setAttempt] = useState(0)
+  const [status, setStatus] = useState<Status>({ type: 'idle' })
+  const [shown, setShown] = useState<ShownData>()
+  const [decoded, setDecoded] = useState<ReadResult & { source: DataSource }>()
+  /** Results of earlier calls are ignored. */
+  const lastCall = useRef(0)
+
+  useEffect(() => {
+    const id = (lastCall.current += 1)
+    const isLast = () => lastCall.current === id
+    storeText(source.text)
+    const isEmpty = !source.file && source.text.trim() === ''
+    if (isEmpty || held?.source === source) {
+      setShown(undefined)
+      setStatus(isEmpty || !held ? { type: 'idle' } : { type: 'held', reason: held.reason })
+      return undefined
+    }
+    let isRunning = false
+    const read = async () => {
+      isRunning = true
+      try {
+        const result = await session.read(source, (share) => isLast() && setStatus({ type: 'reading', share }))
+        if (!isLast()) return
+        const { reading } = result
+        if (source.file) storeText(result.text ?? '')
+        setDecoded({ ...result, source })
+        setShown('problem' in reading ? undefined : { source, reading })
+        setStatus('problem' in reading ? { type: 'problem', problem: reading.problem } : { type: 'idle' })
+      } catch (error) {
+        if (!isLast() || (await reloadIfOutdated(error))) return
+        setShown(undefined)
+        setStatus({ type: 'failed', error })
+      }
+      isRunning = false
+    }
+    setStatus({ type: 'reading' })
+    const timer = setTimeout(read, DELAY)
+    return () => {
+      clearTimeout(timer)
+      // the next data does not wait for this one
+      if (isRunning) session.restart()
+    }
+  }, [session, source, held, attempt])
+
+  useMark(status.type)
+
+  return {
+    source,
+    setSource,
+    status,
+    shown,
+    decoded: decoded?.source === source ? decoded : undefined,
+    cancel: () => setHeld({ source, reason: 'canceled' }),
+    retry() {
+      session.restart()
+      setHeld(undefined)
+      setAttempt(attempt + 1)
+    },
+    async changeKind(column, kind) {
+      const id = (lastCall.current += 1)
+      setStatus({ type: 'changing' })
+      try {
+        const reading = await session.changeKind(column, kind)
+        if (lastCall.current !== id) return
+        setShown({ source, reading })
+        setStatus({ type: 'idle' })
+      } catch (error) {
+        if (lastCall.current === id) setStatus({ type: 'failed', error })
+      }
+    },
+  }
+}
+
+/** Marks the data while it is read, so that data which ends the tab is not read again on its own. */
+function useMark(status: Status['type']): void {
+  useEffect(() => {
+    if (status === 'held') return undefined
+    if (status !== 'reading') {
+      const timer = setTimeout(unmarkReading, DRAWN)
+      return () => clearTimeout(timer)
+    }
+    markReading()
+    const start = performance.now()
+    const leave = () => performance.now() - start < LONG && unmarkReading()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [status])
+}
