@@ -3,7 +3,7 @@ import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { formatCsv, type TextTable } from '../../../core/shared/format-csv.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
-import { buildTables } from './live/data-table.ts'
+import { buildTables, countRows } from './live/data-table.ts'
 import { findPlots } from './live/find-plots.ts'
 
 /** The number of rows that are shown. The copied text has all of them. */
@@ -33,7 +33,7 @@ function Table({ table, title }: { table: TextTable; title: string }) {
   return (
     <>
       <p className="data-bar">
-        <span>{actionText('demo.rows', { count: rows.length })}</span>
+        <span>{countRows(rows.length)}</span>
         <button type="button" className="button" onClick={() => void copyText(formatCsv(table)).then(setCopied)}>
           {actionText(copied ? 'demo.csv.done' : 'demo.csv')}
         </button>

@@ -1,4 +1,5 @@
 import type { TextTable } from '../../../../core/shared/format-csv.ts'
+import { liveText } from '../../shared/texts/index.ts'
 
 type Row = Record<string, unknown>
 
@@ -66,12 +67,16 @@ function formatCell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** `1 row` */
+export const countRows = (count: number): string =>
+  liveText(count === 1 ? 'demo.rows.one' : 'demo.rows.other', { count })
+
 /** Describes tables for screen readers: the number of rows and the range of each column. */
 export function summarizeTables(tables: TextTable[]): string {
   return tables
     .map(({ columns, rows }) => {
       const ranges = columns.map((column, index) => `${column} ${describeRange(rows.map((row) => row[index] ?? ''))}`)
-      return `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: ${ranges.join('; ')}`
+      return `${countRows(rows.length)}: ${ranges.join('; ')}`
     })
     .join('. ')
 }
@@ -79,8 +84,14 @@ export function summarizeTables(tables: TextTable[]): string {
 function describeRange(values: string[]): string {
   const present = values.filter((value) => value !== '')
   const numbers = present.map(Number)
-  if (numbers.length > 0 && numbers.every(Number.isFinite))
-    return `from ${Math.min(...numbers)} to ${Math.max(...numbers)}`
+  if (numbers.length > 0 && numbers.every(Number.isFinite)) {
+    // not `Math.min(...numbers)`, which has a limit for the number of arguments
+    const from = numbers.reduce((least, number) => Math.min(least, number))
+    const to = numbers.reduce((most, number) => Math.max(most, number))
+    return liveText('demo.range', { from, to })
+  }
   const distinct = [...new Set(present)]
-  return distinct.length > 6 ? `from ${distinct[0]} to ${distinct.at(-1)}` : distinct.join(', ')
+  return distinct.length > 6
+    ? liveText('demo.range', { from: distinct[0] ?? '', to: distinct.at(-1) ?? '' })
+    : distinct.join(', ')
 }

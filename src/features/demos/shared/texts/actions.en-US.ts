@@ -24,5 +24,4 @@ export const actionTexts = {
   'demo.data': 'Data for {title}',
   'demo.csv': 'Copy as CSV',
   'demo.csv.done': 'Copied',
-  'demo.rows': '{count} rows',
 }

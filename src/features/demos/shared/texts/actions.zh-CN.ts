@@ -25,5 +25,4 @@ export const actionTexts: Record<keyof typeof english.actionTexts, string> = {
   'demo.data': '{title} 的数据',
   'demo.csv': '复制为 CSV',
   'demo.csv.done': '已复制',
-  'demo.rows': '{count} 行',
 }

@@ -28,5 +28,8 @@ export const liveTexts = {
   'demo.failed.load': 'The code of this demo failed to load',
   'demo.report': 'Copy report',
   'demo.report.done': 'Copied',
+  'demo.rows.one': '1 row',
+  'demo.rows.other': '{count} rows',
+  'demo.range': 'from {from} to {to}',
   'demo.alternative': '{title}. {description} {summary}.',
 }

@@ -28,5 +28,8 @@ export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
   'demo.failed.load': '此示例的代码未能加载',
   'demo.report': '复制报告',
   'demo.report.done': '已复制',
+  'demo.rows.one': '1 行',
+  'demo.rows.other': '{count} 行',
+  'demo.range': '从 {from} 到 {to}',
   'demo.alternative': '{title}。{description} {summary}。',
 }

@@ -72,7 +72,7 @@ export function DataInput({ source, decoded, onChange, onProblem }: Props) {
       {(file || !isShown) && (
         <div className="start-file">
           <strong>{file?.name ?? pageText('start.pasted')}</strong>
-          <span>{pageText('start.size', { size: (size / MEGABYTE).toFixed(size < MEGABYTE ? 3 : 1) })}</span>
+          {!isShown && <span>{pageText('start.size', { size: (size / MEGABYTE).toFixed(1) })}</span>}
           {file && decoded?.encoding && (
             <label>
               {pageText('start.encoding')}{' '}
