@@ -123,6 +123,33 @@ test('10,000 columns, 1 MB in a cell and deep JSON take less than some seconds',
   tryAll(`[{"a": ${'['.repeat(5000)}${']'.repeat(5000)}, "b": 1}, {"a": {"b": {"c": {"d": 1}}}, "b": 2}]`)
 }, 20_000)
 
+test.for([',,,\n,,,\n,,,', ';;\n;;', '\t\n\t', '|', '[[],[]]', '[[[[]]]]', '{"a":{"b":{"c":{}}}}', '[null, null]'])(
+  'data without a value, %j, gives a message or a table',
+  (text) => {
+    const read = readData(text)
+    if ('kind' in read) expect(describeProblem(read)).not.toMatch(/undefined|\{/)
+    else tryAll(text)
+  },
+)
+
+test('zeros, broken characters and half of a pair late in a text are part of their cells', () => {
+  const rows = Array.from({ length: 2000 }, (_, row) => `name ${row},${row}`).join('\n')
+  const table = tryAll(`name,value\n${rows}\nA\0B,1\nK\uFFFDln,2\n\uD83D,3`)
+  expect(table.columns[0]?.values.slice(-3)).toEqual(['A\0B', 'K\uFFFDln', '\uD83D'])
+  expect(table.problems).toEqual([{ kind: 'broken-characters', found: '1' }])
+})
+
+test('a long text in broken JSON, and values nested deeper than the stack, give a message or a table', () => {
+  const long = 'x'.repeat(20_000_000)
+  expect(readData(`[{"a": "${long}", "b": }]`)).toMatchObject({ kind: 'json', line: 1 })
+  expect(readData(`[{"a": "${long}`)).toMatchObject({ kind: 'json', line: 1 })
+  const levels = 500_000
+  tryAll(`[{"a": 1, "b": ${'['.repeat(levels)}${']'.repeat(levels)}}, {"a": 2, "b": 3}]`)
+  tryAll(`[{"a": 1, "b": ${'{"c":'.repeat(levels)}1${'}'.repeat(levels)}}, {"a": 2, "b": 3}]`)
+  tryAll(`${'{"c":'.repeat(levels)}1${'}'.repeat(levels)}`)
+  expect(readData('['.repeat(levels))).toMatchObject({ kind: 'json' })
+}, 60_000)
+
 test('reads dates in five formats', () => {
   const column = getColumn('when,n\n2024-03-01,1\n"March 2, 2024",2\n3 March 2024,3\n3/24/2024,4\nMar 2024,5', 'when')
   expect(column?.kind).toBe('time')

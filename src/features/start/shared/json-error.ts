@@ -1,4 +1,5 @@
-const TOKEN = /\s*(?:([{}[\],:])|("(?:[^"\\\n]|\\.)*")|(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null))/iy
+/** Long texts are matched without an alternative for each character, because the stack of the browser would end. */
+const TOKEN = /\s*(?:([{}[\],:])|("[^"\\\n]*(?:\\.[^"\\\n]*)*")|(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null))/iy
 
 type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end'
 
