@@ -143,6 +143,7 @@ test('a long text in broken JSON, and values nested deeper than the stack, give 
   const long = 'x'.repeat(20_000_000)
   expect(readData(`[{"a": "${long}", "b": }]`)).toMatchObject({ kind: 'json', line: 1 })
   expect(readData(`[{"a": "${long}`)).toMatchObject({ kind: 'json', line: 1 })
+  expect(readData(`[{"a": "${String.raw`\n`.repeat(10_000_000)}",\n"b": }]`)).toMatchObject({ kind: 'json', line: 2 })
   const levels = 500_000
   tryAll(`[{"a": 1, "b": ${'['.repeat(levels)}${']'.repeat(levels)}}, {"a": 2, "b": 3}]`)
   tryAll(`[{"a": 1, "b": ${'{"c":'.repeat(levels)}1${'}'.repeat(levels)}}, {"a": 2, "b": 3}]`)

@@ -1,5 +1,5 @@
-/** Long texts are matched without an alternative for each character, because the stack of the browser would end. */
-const TOKEN = /\s*(?:([{}[\],:])|("[^"\\\n]*(?:\\.[^"\\\n]*)*")|(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null))/iy
+const TOKEN = /\s*(?:([{}[\],:])|(")|(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null))/iy
+const STRING_END = /["\\\n]/g
 
 type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end'
 
@@ -11,11 +11,23 @@ export function findJsonError(text: string): number {
   for (;;) {
     TOKEN.lastIndex = end
     const [token, mark, string] = TOKEN.exec(text) ?? []
-    const next: Expected | undefined = token === undefined ? undefined : step(expected, open, mark, string)
-    if (next === undefined || token === undefined)
+    const tokenEnd = string === undefined ? TOKEN.lastIndex : findStringEnd(text, TOKEN.lastIndex)
+    const next = token === undefined || tokenEnd === undefined ? undefined : step(expected, open, mark, string)
+    if (next === undefined || tokenEnd === undefined)
       return end + (/^\s*/.exec(text.slice(end, end + 1000))?.[0].length ?? 0)
     expected = next
-    end += token.length
+    end = tokenEnd
+  }
+}
+
+/** The position after the closing quote. One pattern for the whole text would need a stack as long as the text. */
+function findStringEnd(text: string, start: number): number | undefined {
+  STRING_END.lastIndex = start
+  for (;;) {
+    const [found] = STRING_END.exec(text) ?? []
+    if (found === '"') return STRING_END.lastIndex
+    if (found !== '\\') return undefined
+    STRING_END.lastIndex += 1
   }
 }
 
