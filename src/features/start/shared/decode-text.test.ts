@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { decodeText, type Encoding } from './decode-text.ts'
-import { describeProblem } from './read-data.ts'
+import { decodeText } from './decode-text.ts'
+import type { Encoding } from './encodings.ts'
+import { describeProblem, readData } from './read-data.ts'
 
 /** Node.js 20 reads Windows-1252 as Latin-1, which has no quotes and no euro sign. */
 class FullTextDecoder extends TextDecoder {
@@ -137,10 +138,14 @@ test.for<[string, string, RegExp]>([
   ['SQLite format 3\0', 'file-database', /database/],
   ['PAR1\x15\x04', 'file-columnar', /Parquet/],
   ['ARROW1\0\0', 'file-columnar', /Parquet/],
-  ['\x7FELF\x02\x01\0\0\0\0\0\0', 'binary', /not a text file/],
 ])('names the format of %j', ([start, kind, message]) => {
   const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0))
   const problem = decodeText(bytes)
   expect(problem).toEqual({ kind })
   expect(describeProblem(problem as never)).toMatch(message)
+})
+
+test('other bytes are not a text', () => {
+  const bytes = Uint8Array.from('\x7FELF\x02\x01\0\0\0\0\0\0', (character) => character.charCodeAt(0))
+  expect(readData((decodeText(bytes) as { text: string }).text)).toEqual({ kind: 'binary' })
 })

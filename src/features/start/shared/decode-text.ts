@@ -1,22 +1,5 @@
 import type { DataProblem, ProblemKind } from './data-table.ts'
-
-/** The encodings that a visitor can choose. The first seven are recognized. */
-export const ENCODINGS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
-  'windows-1252': 'Windows-1252',
-  'windows-1251': 'Windows-1251',
-  shift_jis: 'Shift-JIS',
-  gb18030: 'GB18030',
-  'windows-1250': 'Windows-1250',
-  macintosh: 'Mac Roman',
-  'euc-jp': 'EUC-JP',
-  'euc-kr': 'EUC-KR',
-  big5: 'Big5',
-}
-
-export type Encoding = keyof typeof ENCODINGS
+import type { Encoding } from './encodings.ts'
 
 export interface DecodedText {
   text: string
@@ -29,13 +12,7 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText | 
   if (kind) return { kind }
   const encoding = chosen ?? findEncoding(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
-  return chosen === undefined && isBinary(text) ? { kind: 'binary' } : { text, encoding }
-}
-
-/** Whether a text is not one. Exports can contain a few broken characters. */
-export function isBinary(text: string): boolean {
-  const start = text.slice(0, 4096)
-  return start.includes('\0') || start.split('\uFFFD').length - 1 > start.length / 10
+  return { text, encoding }
 }
 
 /** The first bytes of formats that are not text. */

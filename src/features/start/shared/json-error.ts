@@ -12,7 +12,8 @@ export function findJsonError(text: string): number {
     TOKEN.lastIndex = end
     const [token, mark, string] = TOKEN.exec(text) ?? []
     const tokenEnd = string === undefined ? TOKEN.lastIndex : findStringEnd(text, TOKEN.lastIndex)
-    const next = token === undefined || tokenEnd === undefined ? undefined : step(expected, open, mark, string)
+    const next: Expected | undefined =
+      token === undefined || tokenEnd === undefined ? undefined : step(expected, open, mark, string)
     if (next === undefined || tokenEnd === undefined)
       return end + (/^\s*/.exec(text.slice(end, end + 1000))?.[0].length ?? 0)
     expected = next

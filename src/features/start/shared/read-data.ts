@@ -1,7 +1,6 @@
 import { sampleCells } from './column-kinds.ts'
 import { readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
 import type { ColumnKind, DataProblem, DataTable } from './data-table.ts'
-import { isBinary } from './decode-text.ts'
 import { findDelimiter, parseDelimited } from './delimited.ts'
 import { formatCount } from './format-count.ts'
 import { isObject, MOST_LEVELS, parseJsonRows } from './json-rows.ts'
@@ -44,6 +43,12 @@ export function readData(text: string, onProgress: OnProgress = () => {}): DataT
   const broken = source.split('\uFFFD').length - 1
   if (broken === 0 || 'kind' in table) return table
   return { ...table, problems: [{ kind: 'broken-characters', found: formatCount(broken) }, ...table.problems] }
+}
+
+/** Whether a text is not one. Exports can contain a few broken characters. */
+function isBinary(text: string): boolean {
+  const start = text.slice(0, 4096)
+  return start.includes('\0') || start.split('\uFFFD').length - 1 > start.length / 10
 }
 
 function readDelimited(source: string, onProgress: OnProgress): DataTable | DataProblem {

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 import { pageText } from '../../shared/texts/page.ts'
-import { ENCODINGS, type Encoding } from '../../shared/decode-text.ts'
+import { ENCODINGS, type Encoding } from '../../shared/encodings.ts'
 import type { DataSource, ReadResult } from '../session/session.ts'
 import { listSamples } from './samples.ts'
 

@@ -1,5 +1,5 @@
 import type { DataProblem, DataTable } from '../../shared/data-table.ts'
-import { decodeText, type DecodedText } from '../../shared/decode-text.ts'
+import type { DecodedText } from '../../shared/decode-text.ts'
 import { changeKind, describeProblem, readData } from '../../shared/read-data.ts'
 import { listCharts, mapChart, recommend } from '../../shared/recommend.ts'
 import { writeCode } from '../../shared/write-code.ts'
@@ -50,7 +50,9 @@ export function createDataSession(): DataSession {
 async function decode({ text, file, encoding }: DataSource): Promise<DecodedText | DataProblem> {
   if (!file) return { text, encoding: 'utf-8' }
   const bytes = await file.arrayBuffer().catch(() => undefined)
-  return bytes ? decodeText(new Uint8Array(bytes), encoding) : { kind: 'unreadable', found: file.name }
+  if (!bytes) return { kind: 'unreadable', found: file.name }
+  const { decodeText } = await import('../../shared/decode-text.ts')
+  return decodeText(new Uint8Array(bytes), encoding)
 }
 
 function describeTable(table: DataTable): Reading {

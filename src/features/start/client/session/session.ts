@@ -1,5 +1,5 @@
 import type { ColumnKind, DataTable } from '../../shared/data-table.ts'
-import type { Encoding } from '../../shared/decode-text.ts'
+import type { Encoding } from '../../shared/encodings.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
 
