@@ -146,7 +146,7 @@ test('the editor, the compiler and the frame have at most 61.5 KB', async ({ pag
   expect(measure(files, isHint), [...files].join(' ')).toBeLessThanOrEqual(61.5 * KB)
 })
 
-test('the page that recommends charts has at most 42 KB besides the playground and the engine', async ({
+test('the page that recommends charts has at most 45 KB besides the playground and the engine', async ({
   page,
   context,
 }) => {
@@ -164,5 +164,5 @@ test('the page that recommends charts has at most 42 KB besides the playground a
   expect(
     measure(files, (address) => shared.has(address)),
     [...files].join(' '),
-  ).toBeLessThanOrEqual(42 * KB)
+  ).toBeLessThanOrEqual(45 * KB)
 })
