@@ -248,7 +248,7 @@ test('while the code is slow to load, the page says so, and a reload does not re
   await page.reload()
   await expect(page.getByText('Reading this data was interrupted last time')).toBeVisible()
   await expect(field(page)).toHaveValue(ORDERS)
-  await release()
+  release()
   await expect(table(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Read it again' }).press('Enter')
   await expect(table(page)).toContainText('6 rows')

@@ -32,11 +32,13 @@ const AVERAGED =
 const AVERAGED_UNIT = /[%/°]|^(?:[mnµ]?s|min|mph|[ck]|celsius|deg|h?pa|bar|db|[kmg]?hz|pct|percent|pp[mb]|[br]pm)$/i
 
 /** Remembers what was found out about a column or a table, because each rule and each chart asks for it. */
-export function remember<Key extends object, Result>(find: (key: Key) => Result): (key: Key) => Result {
-  const found = new WeakMap<Key, { result: Result }>()
-  return (key) => {
-    let known = found.get(key)
-    if (!known) found.set(key, (known = { result: find(key) }))
+export function remember<Subject extends object, Result>(
+  find: (subject: Subject) => Result,
+): (subject: Subject) => Result {
+  const found = new WeakMap<Subject, { result: Result }>()
+  return (subject) => {
+    let known = found.get(subject)
+    if (!known) found.set(subject, (known = { result: find(subject) }))
     return known.result
   }
 }
@@ -171,7 +173,7 @@ interface NumberedValues {
   different: number
 }
 
-const getNumbered = remember((_: DataColumn) => new Map<number, NumberedValues>())
+const getNumbered = remember<DataColumn, Map<number, NumberedValues>>(() => new Map())
 
 /** Numbers the different values of a column. Numbers are much faster to compare than texts. */
 function numberValues(column: DataColumn, cut = Infinity): NumberedValues {

@@ -22,7 +22,7 @@ function listCharacters(encoding: string): Map<string, number[]> {
   const add = (bytes: number[]) => {
     try {
       const text = decoder.decode(new Uint8Array(bytes))
-      if ([...text].length === 1 && !characters.has(text)) characters.set(text, bytes)
+      if (Array.from(text).length === 1 && !characters.has(text)) characters.set(text, bytes)
     } catch {
       // these bytes are no character
     }
@@ -44,7 +44,7 @@ function encode(text: string, encoding: Encoding, mark = ''): Uint8Array {
   const table = tables.get(encoding) ?? listCharacters(encoding)
   tables.set(encoding, table)
   return new Uint8Array(
-    [...text].flatMap((character) => {
+    Array.from(text).flatMap((character) => {
       const bytes = table.get(character)
       if (!bytes) throw new Error(`${character} is not in ${encoding}`)
       return bytes
@@ -106,7 +106,7 @@ test.for<[string, string, Encoding]>([
 test('reads the encoding that the visitor chose', () => {
   const text = 'miasto,n\nŁódź,5\nKraków,3\n'
   const bytes = new Uint8Array(
-    [...text].map((letter) => ({ Ł: 0xa3, ó: 0xf3, ź: 0x9f })[letter] ?? letter.charCodeAt(0)),
+    Array.from(text, (letter) => ({ Ł: 0xa3, ó: 0xf3, ź: 0x9f })[letter] ?? letter.charCodeAt(0)),
   )
   expect(decodeText(bytes, 'windows-1250')).toEqual({ text, encoding: 'windows-1250' })
 })

@@ -16,6 +16,7 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText | 
 }
 
 /** The first bytes of formats that are not text. */
+/* oxlint-disable no-control-regex -- such bytes are how the formats are recognized */
 const FORMATS: [RegExp, ProblemKind][] = [
   [/^PK\x03\x04[^]*?xl\//, 'file-excel'],
   [/^\xD0\xCF\x11\xE0/, 'file-excel'],
@@ -26,6 +27,7 @@ const FORMATS: [RegExp, ProblemKind][] = [
   [/^SQLite format 3/, 'file-database'],
   [/^(?:PAR1|ARROW1|Obj\x01)/, 'file-columnar'],
 ]
+/* oxlint-enable no-control-regex */
 
 function findFormat(bytes: Uint8Array): ProblemKind | undefined {
   // the names of the files in an archive are at its end
@@ -140,13 +142,14 @@ function rateCyrillic(run: string, isInWord: boolean): number {
 /** Katakana of one byte, which are never alone. */
 const HALF_WIDTH = 0.5
 
+const isLower = (byte = 0): boolean => byte >= 0x61 && byte <= 0x7a
+
 /** The mean score of characters of two bytes. A single one inside of a Latin word is a letter with an accent. */
 function ratePairs(
   bytes: Uint8Array,
   isSingle: (byte: number) => boolean,
   rate: (lead: number, trail: number) => number,
 ): number {
-  const isLower = (byte = 0) => byte >= 0x61 && byte <= 0x7a
   let [sum, count] = [0, 0]
   for (let index = 0; index < bytes.length;) {
     const start = index

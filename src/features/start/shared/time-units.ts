@@ -43,7 +43,7 @@ export const isRegular = remember(({ values }: DataColumn): boolean => {
   const times = Float64Array.from(
     values.filter((value) => value !== null),
     (value) => Date.parse(String(value)),
-  ).sort()
+  ).toSorted()
   const [first = 0] = times
   const least = times.reduce((gap, time, index) => Math.min(gap, time - (times[index - 1] ?? -Infinity)), Infinity)
   return ((times.at(-1) ?? 0) - first) / (times.length - 1) <= least * 2

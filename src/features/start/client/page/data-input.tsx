@@ -118,10 +118,10 @@ export function DataInput({ source, decoded, onChange, onProblem }: Props) {
         </label>
         <span id="start-samples">{pageText('start.samples')}</span>
         <ul className="start-samples" aria-labelledby="start-samples">
-          {listSamples().map(({ name, text }) => (
-            <li key={name}>
-              <button type="button" className="button" onClick={() => onChange({ text })}>
-                {name}
+          {listSamples().map((sample) => (
+            <li key={sample.name}>
+              <button type="button" className="button" onClick={() => onChange({ text: sample.text })}>
+                {sample.name}
               </button>
             </li>
           ))}

@@ -66,6 +66,7 @@ export function useReading(session: Connection): ReadingState {
     storeText(source.text)
     const isEmpty = !source.file && source.text.trim() === ''
     if (isEmpty || held?.source === source) {
+      // oxlint-disable-next-line react/set-state-in-effect -- follows what was read, which is outside of React
       setShown(undefined)
       setStatus(isEmpty || !held ? { type: 'idle' } : { type: 'held', reason: held.reason })
       return undefined
