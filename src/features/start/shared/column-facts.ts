@@ -5,7 +5,7 @@ import { findNameUnit } from './name-units.ts'
 export interface ColumnFacts {
   /** The number of different values. At most 10,001. */
   different: number
-  /** The rows of the value with the fewest rows. */
+  /** The rows of the value with the fewest rows. At least 1 for more than 10,000 values. */
   fewestRows: number
   /** The number of values that are not missing. */
   count: number
@@ -50,7 +50,7 @@ export const getFacts = remember(({ name, kind, values, format }: DataColumn): C
   for (const value of values) {
     if (value === null) continue
     count += 1
-    if (rows.size <= MOST_DIFFERENT || rows.has(value)) rows.set(value, (rows.get(value) ?? 0) + 1)
+    if (rows.size <= MOST_DIFFERENT) rows.set(value, (rows.get(value) ?? 0) + 1)
     if (typeof value === 'string') {
       longest = Math.max(longest, value.length)
       continue
@@ -152,19 +152,10 @@ function createBits(size: number): Seen<number> {
 /** The number of different values of a time that is cut to a unit. */
 export const countPeriods = (column: DataColumn, cut: number): number => numberValues(column, cut).different
 
-/** Whether a time has at most so many periods. Most times have many more, and the first rows show it. */
+/** Whether a time has at most so many periods. Most times have many more, and the first ones show it. */
 export function hasFewPeriods(column: DataColumn, cut: number, most: number): boolean {
-  const known = getNumbered(column).get(cut)
-  if (known) return known.different <= most
   const periods = new Set<string>()
-  let last: string | undefined
-  for (const value of column.values) {
-    const period = value === null ? last : String(value).slice(0, cut)
-    if (period === undefined || period === last) continue
-    last = period
-    if (periods.add(period).size > most) return false
-  }
-  return true
+  return numberAll(column).texts.every((text) => periods.add(text.slice(0, cut)).size <= most)
 }
 
 interface NumberedValues {
@@ -173,28 +164,34 @@ interface NumberedValues {
   different: number
 }
 
-const getNumbered = remember<DataColumn, Map<number, NumberedValues>>(() => new Map())
+/** Numbers the values of a column, because numbers are much faster to compare than texts. */
+const numberAll = remember(({ values }: DataColumn): NumberedValues & { texts: string[] } => {
+  const seen = new Map<string | number, number>()
+  const numbers = Int32Array.from(values, (value) => {
+    if (value === null) return 0
+    const number = seen.get(value) ?? seen.size
+    if (number === seen.size) seen.set(value, number)
+    return number
+  })
+  return { numbers, different: seen.size, texts: Array.from(seen.keys(), String) }
+})
 
-/** Numbers the different values of a column. Numbers are much faster to compare than texts. */
-function numberValues(column: DataColumn, cut = Infinity): NumberedValues {
-  const known = getNumbered(column).get(cut)
+const getPeriods = remember<DataColumn, Map<number, NumberedValues>>(() => new Map())
+
+function numberValues(column: DataColumn, cut?: number): NumberedValues {
+  const all = numberAll(column)
+  if (cut === undefined) return all
+  const known = getPeriods(column).get(cut)
   if (known) return known
   const seen = new Map<string, number>()
-  const numbers = new Int32Array(column.values.length)
-  let [last, number] = ['', -1]
-  for (const [row, value] of column.values.entries()) {
-    if (value === null) continue
-    const text = String(value).slice(0, cut)
-    // neighbors are often in the same period
-    if (text !== last || number === -1) {
-      number = seen.get(text) ?? seen.size
-      if (number === seen.size) seen.set(text, number)
-      last = text
-    }
-    numbers[row] = number
-  }
-  const result = { numbers, different: seen.size }
-  getNumbered(column).set(cut, result)
+  const periods = all.texts.map((text) => {
+    const period = text.slice(0, cut)
+    const number = seen.get(period) ?? seen.size
+    if (number === seen.size) seen.set(period, number)
+    return number
+  })
+  const result = { numbers: all.numbers.map((number) => periods[number] ?? 0), different: seen.size }
+  getPeriods(column).set(cut, result)
   return result
 }
 
