@@ -1,9 +1,10 @@
-import { findDescription } from '../../src/features/api-tables/node/descriptions.ts'
+import { findDescription, joinDescription } from '../../src/features/api-tables/node/descriptions.ts'
 import { isComponentWithPage } from '../../src/features/api-tables/node/render-table.ts'
 import { library } from '../../src/library/node/index.ts'
 import type { ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
-import { formatType, type Option } from '../../src/library/node/model.ts'
+import type { Option } from '../../src/library/node/model.ts'
 import { formatDefault } from '../../src/library/shared/default-value.ts'
+import { formatType } from '../../src/library/shared/option-type.ts'
 import { KINDS, type Release } from '../../src/features/changelog/node/read-changelog.ts'
 import type { ParsedFile } from '../../src/core/node/model/page-file.ts'
 import type { SiteConfig } from '../../src/core/shared/site.ts'
@@ -26,7 +27,7 @@ function apiRow(id: string, option: Option, api: ApiDocumentation): string {
     code(option.name),
     code(formatType(option.type)),
     used === undefined ? (described?.default ?? '') : code(formatDefault(used)),
-    described?.text ?? '',
+    joinDescription(described?.text ?? '', described?.ignored),
   ]
   return `| ${cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\|/g, '\\|')).join(' | ')} |`
 }

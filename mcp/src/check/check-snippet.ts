@@ -1,5 +1,4 @@
 import { findNearest } from '../../../src/core/shared/find-nearest.ts'
-import { isIgnored } from '../../../src/features/api-tables/shared/ignored-options.ts'
 import type { Chart, Data } from '../data.ts'
 import { suggest } from '../names.ts'
 import { listRows, suggestOptions } from '../options.ts'
@@ -69,11 +68,7 @@ function listIgnored({ component, options }: ChartUse, data: Data): Problem[] {
   if (!chart) return []
   return options.flatMap(({ path, name, value }): Problem[] => {
     const rows = listRows(chart, path)
-    if (
-      rows.length === 0 ||
-      !rows.every((row) => isIgnored(row.description) && !row.required) ||
-      value?.getText() === 'undefined'
-    )
+    if (rows.length === 0 || !rows.every((row) => row.ignored && !row.required) || value?.getText() === 'undefined')
       return []
     return [
       {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isIgnored } from '../../../src/features/api-tables/shared/ignored-options.ts'
 import type { ApiOption } from '../../../src/features/machine-readable/node/api-schema.ts'
 import { findChart, findPage } from '../names.ts'
 import { findSection, splitSections } from '../sections.ts'
@@ -31,11 +30,11 @@ export const getChart = defineTool({
       '## Options',
       'Use get_option for details and nested options.',
       top
-        .filter((option) => !isIgnored(option.description))
+        .filter(({ ignored }) => !ignored)
         .map(formatOption)
         .join('\n'),
       `Ignored by this chart: ${top
-        .filter((option) => isIgnored(option.description))
+        .filter(({ ignored }) => ignored)
         .map(({ path }) => `\`${path}\``)
         .join(', ')}.`,
       '## Demos',

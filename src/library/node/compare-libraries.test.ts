@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseType } from '../../../tests/fixtures/option-type.ts'
 import { compareLibraries } from './compare-libraries.ts'
 import type { Option } from './model.ts'
 import type { DocumentedLibrary } from './read-library.ts'
@@ -6,9 +7,8 @@ import type { DocumentedLibrary } from './read-library.ts'
 const option = (name: string, type: string, required = false): Option => ({
   name,
   key: `g2plot/Options.${name}`,
-  type: [type],
+  type: parseType(type),
   required,
-  nested: [],
 })
 
 const documented = (

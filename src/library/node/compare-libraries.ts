@@ -1,5 +1,6 @@
 import type { DefaultValue } from '../shared/default-value.ts'
-import { formatType, type Library } from './model.ts'
+import { formatType } from '../shared/option-type.ts'
+import type { Library } from './model.ts'
 import type { DocumentedLibrary } from './read-library.ts'
 
 /** Lists the added, removed and changed components, options and defaults, one per line. */

@@ -1,7 +1,7 @@
 import { kebabCase } from '../../core/shared/kebab-case.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
 import type { Problem } from '../../core/node/files/problems.ts'
-import type { Library, Option } from './model.ts'
+import type { Library } from './model.ts'
 import { readOptionEffects, checkEffectVersions, listEngineVersions, type OptionEffects } from './option-effects.ts'
 import { readLibrary, type DocumentedLibrary } from './read-library.ts'
 import { checkHistoryVersions, readApiHistory, type ApiHistory } from './history/api-history.ts'
@@ -40,7 +40,7 @@ export interface LibraryAdapter {
   /** Components without their own page. */
   componentsWithoutPage: string[]
   /** True if an option is declared once for all components. */
-  isSharedOption: (option: Option | undefined) => boolean
+  isSharedOption: (option: { key: string } | undefined) => boolean
   /** The key under which a component can have its own description of a shared option. */
   getOwnDescriptionKey: (component: string, option: string) => string | undefined
   /** The component for a plot that is named in options, such as a layer of a mix chart. */

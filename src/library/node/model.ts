@@ -1,18 +1,12 @@
-/** A piece of a printed type: plain text, or the name of an options object. */
-export type TypePart = string | { name: string; definition: string }
-
-export const formatType = (parts: TypePart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+import type { OptionType } from '../shared/option-type.ts'
 
 /** One option of an options object, as the library's types declare it. */
 export interface Option {
   name: string
   /** Where it is declared, such as `g2plot/line/LineOptions.smooth`. Its description has the same key. */
   key: string
-  type: TypePart[]
+  type: OptionType
   required: boolean
-  /** The ids of the options objects that its value can be or contain. */
-  nested: string[]
   /** True if its type is a parameter of the object's type, so that it is not the same wherever the object is used. */
   isGeneric?: true
 }

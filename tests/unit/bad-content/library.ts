@@ -1,12 +1,12 @@
 import type { Definition, Option } from '../../../src/library/node/model.ts'
+import { namedType, uniteTypes } from '../../../src/library/shared/option-type.ts'
 import type { DocumentedLibrary } from '../../../src/library/node/read-library.ts'
 
 const option = (object: string, name: string, nested: string[] = []): Option => ({
   name,
   key: `${object}.${name}`,
-  type: ['string'],
+  type: nested.length > 0 ? uniteTypes(nested.map((id) => ({ kind: 'object', id, name: id }))) : namedType('string'),
   required: false,
-  nested,
 })
 const definition = (id: string, options: Option[]): Definition => ({ id, name: id, options })
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { checkCoverage } from './coverage.ts'
 import { findDescription, parseFile, type Description } from './descriptions.ts'
 import type { Library, Option } from '../../../library/node/model.ts'
+import { namedType } from '../../../library/shared/option-type.ts'
 
-const option = (name: string, key: string): Option => ({ name, key, type: ['string'], required: false, nested: [] })
+const option = (name: string, key: string): Option => ({ name, key, type: namedType('string'), required: false })
 
 const library: Library = {
   components: ['LineChart', 'TinyLineChart'],
@@ -86,7 +87,7 @@ test.each([
     'An Array<string> of names.',
     'the description of "smooth" has HTML, which is not supported (<string>); put it in backticks',
   ],
-  ['3', '"smooth" needs a description: a text, or "text" with "default", "values" or "range"'],
+  ['3', '"smooth" needs a description: a text, or "text" with "ignored", "default", "values" or "range"'],
 ])('reports an invalid description: %s', (text, message) => {
   expect(read({ ...sources, [line]: `smooth: ${text}\n` }).check()).toEqual([`${line}:1  ${message}`])
 })

@@ -3,7 +3,8 @@ import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { locateDescription, type Descriptions } from './descriptions.ts'
 import type { DefaultValues } from '../../../library/shared/default-value.ts'
 import { library } from '../../../library/node/index.ts'
-import { formatType, type Library } from '../../../library/node/model.ts'
+import type { Library } from '../../../library/node/model.ts'
+import { accepts, type OptionType } from '../../../library/shared/option-type.ts'
 
 /** Checks that every option has a description, and that every description belongs to an option. */
 export function checkCoverage(
@@ -83,7 +84,7 @@ function reportMissing(keys: string[]): Problem[] {
 interface OptionOwner {
   id: string
   name: string
-  type: string
+  type: OptionType
 }
 
 /** The options objects that have an option, by its key. */
@@ -92,7 +93,7 @@ function groupOwnersByKey({ definitions }: Library): Map<string, OptionOwner[]> 
   for (const { id, options } of Object.values(definitions)) {
     for (const option of options) {
       const { key, name } = option
-      const owner = { id, name, type: formatType(option.type) }
+      const owner = { id, name, type: option.type }
       const known = owners.get(key)
       if (known) known.push(owner)
       else owners.set(key, [owner])
@@ -103,7 +104,7 @@ function groupOwnersByKey({ definitions }: Library): Map<string, OptionOwner[]> 
 
 /** Whether an option accepts every value of a type. Descriptions of a chart's own are not checked: they have no owner. */
 const hasType = (owners: OptionOwner[], type: string): boolean =>
-  owners.length === 0 || owners.some((owner) => owner.type.split(' | ').includes(type))
+  owners.length === 0 || owners.some((owner) => accepts(owner.type, type))
 
 /** Whether the chart engine has a default for an option in every object that has the option. */
 function hasEngineDefault(owners: OptionOwner[], defaults: Record<string, DefaultValues>): boolean {

@@ -8,9 +8,15 @@ import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown
 import { library } from '../../../library/node/index.ts'
 import type { Option } from '../../../library/node/model.ts'
 
+/** Which charts ignore an option: the one that describes it, or all. */
+export type Ignored = 'here' | 'everywhere'
+
 /** The description of an option, in Markdown. */
 export interface Description {
+  /** Empty if there is nothing to add to `ignored`. */
   text: string
+  /** Set if the option has no effect. The site writes the sentence about it. */
+  ignored?: Ignored
   /** For options whose default is not in the chart engine. */
   default?: string
   /** The known values of an option whose type is only `string`. */
@@ -21,17 +27,22 @@ export interface Description {
   line: number
 }
 
+const NEEDS = { error: 'needs a description: a text, or "text" with "ignored", "default", "values" or "range"' }
+
 const entrySchema = z.union(
   [
     z.string(),
-    z.strictObject({
-      text: z.string(),
-      default: z.string().optional(),
-      values: z.array(z.string()).min(1).optional(),
-      range: z.tuple([z.number(), z.number(), z.number().positive()]).optional(),
-    }),
+    z
+      .strictObject({
+        text: z.string().optional(),
+        ignored: z.enum(['here', 'everywhere']).optional(),
+        default: z.string().optional(),
+        values: z.array(z.string()).min(1).optional(),
+        range: z.tuple([z.number(), z.number(), z.number().positive()]).optional(),
+      })
+      .refine(({ text, ignored }) => text !== undefined || ignored !== undefined, NEEDS),
   ],
-  { error: 'needs a description: a text, or "text" with "default", "values" or "range"' },
+  NEEDS,
 )
 
 /** The content of the files in `content/options/`. */
@@ -54,6 +65,16 @@ export function readDescriptions(root: string): Descriptions {
   }
   return all
 }
+
+/** How the descriptions of options without an effect start. */
+const SENTENCES: Record<Ignored, string> = {
+  here: 'Has no effect in this chart.',
+  everywhere: 'Declared in the types, but has no effect.',
+}
+
+/** The whole description, with the sentence about an option that has no effect. */
+export const joinDescription = (text: string, ignored: Ignored | undefined): string =>
+  [...(ignored ? [SENTENCES[ignored]] : []), ...(text ? [text] : [])].join(' ')
 
 /** Finds the description of an option: the component's own one, or the one where the option is declared. */
 export function findDescription(
@@ -108,9 +129,11 @@ export function parseFile(file: string, source: string): Descriptions {
       ignored.add(`${object}.${name}`)
       continue
     }
-    const entry = typeof parsed.data === 'string' ? { text: parsed.data } : parsed.data
+    const entry =
+      typeof parsed.data === 'string' ? { text: parsed.data } : { ...parsed.data, text: parsed.data.text ?? '' }
+    const isComplete = 'ignored' in entry && entry.text === ''
     const mistakes = [
-      ...checkInlineMarkdown(`the description of "${name}"`, entry.text),
+      ...(isComplete ? [] : checkInlineMarkdown(`the description of "${name}"`, entry.text)),
       ...(entry.default === undefined ? [] : checkInlineMarkdown(`the default of "${name}"`, entry.default)),
     ]
     problems.push(...mistakes.map((message) => ({ file, line, message })))

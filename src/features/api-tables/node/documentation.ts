@@ -6,6 +6,7 @@ import { readDescriptions, type Description } from './descriptions.ts'
 import { checkEffects, findOptionUses } from './effects.ts'
 import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import type { Library } from '../../../library/node/model.ts'
+import { listObjects } from '../../../library/shared/option-type.ts'
 import type { GetSince } from '../../../library/node/history/since.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { renderApiTable, type RenderedTable } from './render-table.ts'
@@ -103,7 +104,7 @@ export async function readApiDocumentation(
 function findSharedObjects({ definitions }: Library): Set<string> {
   const parents = new Map<string, Set<string>>()
   for (const { id, options } of Object.values(definitions)) {
-    for (const nested of options.flatMap((option) => option.nested))
+    for (const nested of options.flatMap(({ type }) => listObjects(type)))
       parents.set(nested, (parents.get(nested) ?? new Set()).add(id))
   }
   return new Set([...parents].filter(([, ids]) => ids.size > 1).map(([id]) => id))

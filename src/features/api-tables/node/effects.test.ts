@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Library, Option } from '../../../library/node/model.ts'
-import { NO_EFFECT } from '../shared/ignored-options.ts'
+import { namedType } from '../../../library/shared/option-type.ts'
+import type { Ignored } from './descriptions.ts'
 import { checkEffects, findOptionUses } from './effects.ts'
 
 const option = (name: string, owner = 'g2plot/Options'): Option => ({
   name,
   key: `${owner}.${name}`,
-  type: ['object'],
+  type: namedType('object'),
   required: false,
-  nested: [],
 })
 
 const library: Library = {
@@ -50,19 +50,19 @@ test('the shared table lists the charts that read an option, or those that do no
 })
 
 test('reports descriptions that contradict the measurement, with their line', () => {
-  const describe = (pie: string, line: string) =>
+  const describe = (pie: Ignored | undefined, line: Ignored | undefined) =>
     checkEffects(
       library,
       withoutEffect,
       uses,
       new Map([
-        ['g2plot/pie/PieOptions.slider', { text: pie, file: 'PieOptions.yaml', line: 3 }],
-        ['g2plot/line/LineOptions.slider', { text: line, file: 'LineOptions.yaml', line: 7 }],
+        ['g2plot/pie/PieOptions.slider', { text: '', ignored: pie, file: 'PieOptions.yaml', line: 3 }],
+        ['g2plot/line/LineOptions.slider', { text: '', ignored: line, file: 'LineOptions.yaml', line: 7 }],
       ]),
     ).map(({ file, line: place, message }) => `${file}:${place}  ${message}`)
-  expect(describe(`${NO_EFFECT} Use a legend.`, 'Shows a part of the rows.')).toEqual([])
-  expect(describe('Shows a part of the rows.', NO_EFFECT)).toEqual([
+  expect(describe('here', undefined)).toEqual([])
+  expect(describe(undefined, 'here')).toEqual([
     'LineOptions.yaml:7  "slider" has an effect in this chart, but its description says that it has none; correct it',
-    'PieOptions.yaml:3  "slider" has no effect in this chart; start its description with "Has no effect in this chart." or remove it',
+    'PieOptions.yaml:3  "slider" has no effect in this chart; set "ignored: here" in its description or remove it',
   ])
 })

@@ -2,7 +2,6 @@ import { kebabCase } from '../../../core/shared/kebab-case.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Library } from '../../../library/node/model.ts'
-import { NO_EFFECT } from '../shared/ignored-options.ts'
 import type { Description } from './descriptions.ts'
 
 /** Which charts read which of the shared options. */
@@ -52,12 +51,12 @@ export function checkEffects(
     (library.definitions[component]?.options ?? []).flatMap(({ name, key }): Problem[] => {
       const ownKey = adapter.getOwnDescriptionKey(component, name)
       const own = ownKey === undefined ? undefined : descriptions.get(ownKey)
-      if (!own || !adapter.isSharedOption({ name, key, type: [], required: false, nested: [] })) return []
-      const { text, file, line } = own
-      if (uses.hasEffect(component, name) === !text.startsWith(NO_EFFECT)) return []
+      if (!own || !adapter.isSharedOption({ key })) return []
+      const { ignored, file, line } = own
+      if (uses.hasEffect(component, name) === (ignored === undefined)) return []
       const message = uses.hasEffect(component, name)
         ? `"${name}" has an effect in this chart, but its description says that it has none; correct it`
-        : `"${name}" has no effect in this chart; start its description with "${NO_EFFECT}" or remove it`
+        : `"${name}" has no effect in this chart; set "ignored: here" in its description or remove it`
       return [{ file, line, message }]
     }),
   )

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { readAddresses, readGroups } from './layout.ts'
 import type { Library, Option } from '../../../library/node/model.ts'
+import { namedType } from '../../../library/shared/option-type.ts'
 
 const definition = (id: string, options: Option[] = []) => ({ id, name: id, options })
 const shared = (name: string): Option => ({
   name,
   key: `g2plot/Options.${name}`,
-  type: ['Axis'],
+  type: namedType('Axis'),
   required: false,
-  nested: [],
 })
 const library: Library = {
   components: ['LineChart'],

@@ -1,7 +1,8 @@
 import { getVisibleText } from '../../../core/node/markdown/visible-text.ts'
 import type { SearchTree, SearchTreeGroups, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import { library } from '../../../library/node/index.ts'
-import { formatType, type Option } from '../../../library/node/model.ts'
+import type { Option } from '../../../library/node/model.ts'
+import { formatType } from '../../../library/shared/option-type.ts'
 import { findDescription } from './descriptions.ts'
 import type { ApiDocumentation } from './documentation.ts'
 

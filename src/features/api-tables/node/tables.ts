@@ -1,8 +1,8 @@
 import type { OptionRow, OptionTable } from '../shared/options.ts'
-import { findDescription, type Description } from './descriptions.ts'
-import { isIgnored, NO_EFFECT } from '../shared/ignored-options.ts'
+import { findDescription, joinDescription, type Description } from './descriptions.ts'
 import type { OptionUses } from './effects.ts'
 import type { DefaultValues } from '../../../library/shared/default-value.ts'
+import { listObjects } from '../../../library/shared/option-type.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { renderSince } from './since-html.ts'
 import { renderType } from './type-html.ts'
@@ -43,25 +43,27 @@ export function buildTables(sources: TableSources): Map<string, OptionTable> {
 
 function createRow(definition: Definition, option: Option, sources: TableSources): OptionRow {
   const described = findDescription(definition.id, option, sources.descriptions)
-  const text = describeOption(definition.id, option.name, described?.text ?? '', sources)
-  const ignored = isIgnored(text)
+  // what is said about an option for all charts does not apply to one that ignores it
+  const isMeasured = described?.ignored === undefined && !sources.uses.hasEffect(definition.id, option.name)
+  const ignored = isMeasured ? 'here' : described?.ignored
+  const text = joinDescription(isMeasured ? '' : (described?.text ?? ''), ignored)
+  const nested = listObjects(option.type)
   const since = ignored ? undefined : sources.getSince(definition.id, option.name)
   return {
     name: option.name,
-    description: renderInlineMarkdown(text).html,
+    description: renderInlineMarkdown(addUses(text, definition.id, option.name, sources)).html,
+    ...(ignored ? { ignored } : {}),
     ...renderType(option.type, (id) => findAddress(id, sources)),
     ...(described?.default === undefined || ignored ? {} : { fallback: renderInlineMarkdown(described.default).html }),
     ...(option.required ? { required: true } : {}),
     ...(since ? { since: renderSince(since) } : {}),
-    ...(option.nested.length > 0 && !ignored ? { nested: option.nested } : {}),
+    ...(nested.length > 0 && !ignored ? { nested } : {}),
   }
 }
 
-/** Adds where an option has an effect: in the table of the shared options, and in charts that ignore it. */
-function describeOption(owner: string, option: string, text: string, { uses }: TableSources): string {
-  if (owner === adapter.commonOptions) return [text, uses.describeUses(option) ?? ''].join(' ').trim()
-  return uses.hasEffect(owner, option) || text.startsWith(NO_EFFECT) ? text : NO_EFFECT
-}
+/** Adds in the table of the shared options which charts read an option. */
+const addUses = (text: string, owner: string, option: string, { uses }: TableSources): string =>
+  owner === adapter.commonOptions ? [text, uses.describeUses(option) ?? ''].join(' ').trim() : text
 
 /** The place of an object that has its own table. Other objects expand below the row. */
 function findAddress(id: string, { shared, getSlug, getPage, sharedOptions }: TableSources): string | undefined {

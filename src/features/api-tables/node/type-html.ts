@@ -1,8 +1,6 @@
 import { escapeText } from '../../../core/shared/escape.ts'
-import { formatType, type TypePart } from '../../../library/node/model.ts'
+import { printType, shortenType, type OptionType } from '../../../library/shared/option-type.ts'
 import { keepWords } from '../shared/keep-words.ts'
-import { findUnionBars } from '../../../library/shared/split-union.ts'
-import { shortenType } from './shorten-type.ts'
 
 export interface RenderedType {
   type: string
@@ -11,23 +9,15 @@ export interface RenderedType {
 }
 
 /** Renders a type. `getAddress` returns the page of an options object. A long type has one line per member. */
-export function renderType(parts: TypePart[], getAddress: (definition: string) => string | undefined): RenderedType {
-  const text = formatType(parts)
-  const shortType = shortenType(text)
-  const bars = shortType === undefined ? [] : findUnionBars(text)
-  let position = 0
-  const html = parts.map((part) => {
-    const start = position
-    position += typeof part === 'string' ? part.length : part.name.length
-    if (typeof part === 'string') return keepWords(escapeText(breakLines(part, start, bars)))
+export function renderType(type: OptionType, getAddress: (definition: string) => string | undefined): RenderedType {
+  const shortType = shortenType(type)
+  const html = printType(type, shortType === undefined ? undefined : '\n| ').map((part) => {
+    if (typeof part === 'string') return keepWords(escapeText(part))
     const address = getAddress(part.definition)
     return address ? `<a href="${address}">${escapeText(part.name)}</a>` : escapeText(part.name)
   })
-  const type = html.join('')
   // the words of a long type can be wider than the column
-  return shortType === undefined ? { type } : { type: type.replaceAll('&lt;', '&lt;<wbr>'), shortType }
+  return shortType === undefined
+    ? { type: html.join('') }
+    : { type: html.join('').replaceAll('&lt;', '&lt;<wbr>'), shortType }
 }
-
-/** Starts a line at each of the bars. `start` is the position of the text in the type. */
-const breakLines = (text: string, start: number, bars: number[]): string =>
-  Array.from(text, (character, index) => (bars.includes(start + index) ? '\n' : character)).join('')

@@ -4,6 +4,8 @@ import type { DefaultValues } from '../../../library/shared/default-value.ts'
 export interface OptionRow {
   name: string
   description: string
+  /** Set if the option has no effect in this chart, or in any. The description starts with a sentence about it. */
+  ignored?: 'here' | 'everywhere'
   type: string
   /** Shown instead of a long type until it is opened; plain text. */
   shortType?: string

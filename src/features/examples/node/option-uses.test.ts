@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Definition, Library, Option } from '../../../library/node/model.ts'
+import { parseType } from '../../../../tests/fixtures/option-type.ts'
+import { listObjects } from '../../../library/shared/option-type.ts'
 import { parseDemo } from './demo-code.ts'
 import { findComponents, findOptionUses, formatPath } from './option-uses.ts'
 import { listUnusedOptions, summarizeUnusedOptions } from './unused-options.ts'
 
-const option = (name: string, nested: string[] = [], type = 'string'): Option => ({
+const option = (name: string, nested: string[] = [], type = nested.join(' | ') || 'string'): Option => ({
   name,
   key: `g2plot/${name}`,
-  type: [type],
+  type: parseType(type, nested),
   required: false,
-  nested,
 })
 const define = (id: string, ...options: Option[]): [string, Definition] => [id, { id, name: id, options }]
 const library: Library = {
@@ -116,7 +117,7 @@ test('lists each unused option once, without those inside an unused one', () => 
         name,
         slug: id,
         defaults: {},
-        rows: options.map((each) => ({ name: each.name, description: '', type: '', nested: each.nested })),
+        rows: options.map((each) => ({ name: each.name, description: '', type: '', nested: listObjects(each.type) })),
       },
     ]),
   )

@@ -1,6 +1,7 @@
 import type { ESTree } from 'vite'
 import { library as adapter } from '../../../library/node/index.ts'
-import { formatType, type Library, type Option } from '../../../library/node/model.ts'
+import type { Library, Option } from '../../../library/node/model.ts'
+import { listObjects, type OptionType } from '../../../library/shared/option-type.ts'
 import { getName, isFunction, resolveReturned, resolveValues, type DemoCode, type FunctionNode } from './demo-code.ts'
 
 /** One name in the path of an option, and the options object that declares it. */
@@ -30,6 +31,13 @@ interface Position {
   hasFieldKeys?: boolean
 }
 
+/** The objects that the value of an option can be or contain. */
+const listInside = (step: OptionStep | undefined): string[] => (step ? listObjects(step.option.type) : [])
+
+/** `Record<string, Meta>`, or a list of such objects. */
+const hasFieldKeys = (type: OptionType): boolean =>
+  type.kind === 'list' ? hasFieldKeys(type.item) : type.kind === 'record'
+
 /** Finds the options that a demo sets in the props of its charts, by following the options objects of the library. */
 export function findOptionUses(code: DemoCode, { components, definitions }: Library): OptionUse[] {
   const uses = new Map<string, OptionUse>()
@@ -57,13 +65,13 @@ export function findOptionUses(code: DemoCode, { components, definitions }: Libr
   const visitProperty = (
     name: string | undefined,
     value: Value | undefined,
-    { component, steps, objects, hasFieldKeys }: Position,
+    { component, steps, objects, hasFieldKeys: isByField }: Position,
     parent?: ESTree.ObjectExpression,
   ): void => {
-    const isVariant = steps.length > 0 && (steps.at(-1)?.option.nested.length ?? 0) > 1
+    const isVariant = steps.length > 0 && listInside(steps.at(-1)).length > 1
     const declared = objects.flatMap((object) =>
       (definitions[object]?.options ?? [])
-        .filter((option) => !hasFieldKeys && option.name === name)
+        .filter((option) => !isByField && option.name === name)
         .map((option): OptionStep => ({ object, option, isVariant })),
     )
     // a name that the object does not have is the name of a field, as in `legend: { species: false }`
@@ -73,12 +81,13 @@ export function findOptionUses(code: DemoCode, { components, definitions }: Libr
       const key = [component, ...use.steps.map(({ object, option }) => `${object}.${option.name}`)].join(' ')
       uses.set(key, { ...use, values: [...(uses.get(key)?.values ?? []), ...use.values] })
       if (!value) continue
-      if (step.option.nested.length > 0)
+      const inside = listInside(step)
+      if (inside.length > 0)
         visitValue(value, {
           component,
           steps: use.steps,
-          objects: step.option.nested,
-          hasFieldKeys: formatType(step.option.type).startsWith('Record<'),
+          objects: inside,
+          hasFieldKeys: hasFieldKeys(step.option.type),
         })
       // the options of another chart, such as a layer of a mix chart
       else if (step.option.name === 'options' && parent) {

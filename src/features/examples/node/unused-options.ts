@@ -1,5 +1,5 @@
 import { library as adapter } from '../../../library/node/index.ts'
-import { isIgnored, type ApiDocumentation } from '../../api-tables/node/index.ts'
+import type { ApiDocumentation } from '../../api-tables/node/index.ts'
 import type { OptionUse } from './option-uses.ts'
 
 /** An option that no demo sets. */
@@ -28,10 +28,10 @@ export function listUnusedOptions(
   const visited = new Set<string>()
   const list = (component: string, object: string, prefix: string): UnusedOption[] => {
     const keys = new Map(library.definitions[object]?.options.map(({ name, key }) => [name, key]))
-    return (tables.get(object)?.rows ?? []).flatMap(({ name, description, nested = [] }) => {
+    return (tables.get(object)?.rows ?? []).flatMap(({ name, description, ignored, nested = [] }) => {
       const key = keys.get(name) ?? ''
       const path = `${prefix}${name}`
-      if (listed.has(key) || isIgnored(description)) return []
+      if (listed.has(key) || ignored) return []
       if (!used.has(key)) {
         listed.add(key)
         return [{ component, path, description }]

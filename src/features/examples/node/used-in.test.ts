@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Library, Option } from '../../../library/node/model.ts'
+import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import type { OptionStep } from './option-uses.ts'
 import type { ExampleCard } from './read-examples.ts'
 import { listUsesOfComponent, listUsesOfSharedObjects } from './used-in.ts'
@@ -7,8 +8,7 @@ import { listUsesOfComponent, listUsesOfSharedObjects } from './used-in.ts'
 const option = (name: string, key: string, nested: string[] = []): Option => ({
   name,
   key,
-  nested,
-  type: [],
+  type: parseType(nested.join(' | ') || 'string', nested),
   required: false,
 })
 const legend = option('legend', 'g2plot/Options.legend', ['LegendCfg'])

@@ -1,5 +1,6 @@
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Library } from '../../../library/node/model.ts'
+import { listObjects } from '../../../library/shared/option-type.ts'
 import { getOptionAddress, type OptionExamples, type OptionUses } from '../../api-tables/node/index.ts'
 import type { ExampleCard } from './read-examples.ts'
 import { formatPath, type OptionStep, type OptionUse } from './option-uses.ts'
@@ -23,7 +24,7 @@ export function listUsesOfComponent(
   // an option that several components share has one declaration
   const isOption = ({ steps: [first, second] }: OptionUse) => {
     const own = options.get(first?.option.name ?? '')
-    return own?.key === first?.option.key && (!second || own?.nested.includes(second.object))
+    return own?.key === first?.option.key && (!second || (own && listObjects(own.type).includes(second.object)))
   }
   const isOwn = (example: ExampleCard) => example.chart === chart
   const sorted = examples.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))

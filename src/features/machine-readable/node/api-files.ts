@@ -69,7 +69,8 @@ function describeComponent(name: string, route: string, { config, pages }: Site)
 }
 
 function createOption(option: ListedOption, { writeInline }: ApiSources, usedIn: string[]): ApiOption {
-  const { path, address, type, description, required, since, values, variant, objects, sameAs, fallback } = option
+  const { path, address, type, description, required, ignored, since, values, variant, objects, sameAs, fallback } =
+    option
   const value = option.default === undefined ? fallback && writeInline(fallback) : formatDefault(option.default)
   return {
     path,
@@ -78,6 +79,7 @@ function createOption(option: ListedOption, { writeInline }: ApiSources, usedIn:
     description: writeInline(description),
     ...(value ? { default: value } : {}),
     ...(required ? { required } : {}),
+    ...(ignored ? { ignored } : {}),
     ...(since === undefined ? {} : { since }),
     ...(values ? { values } : {}),
     ...(variant === undefined ? {} : { variant }),

@@ -11,6 +11,7 @@ const option = z
     description: z.string().meta({ description: 'Markdown.' }),
     default: z.string().optional().meta({ description: 'Source code, or Markdown if the default is explained.' }),
     required: z.literal(true).optional(),
+    ignored: z.literal(true).optional().meta({ description: 'Set if the option has no effect here.' }),
     values: z
       .array(z.union([z.string(), z.number()]))
       .optional()

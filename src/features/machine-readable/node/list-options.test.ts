@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Option } from '../../../library/node/model.ts'
 import type { ApiDocumentation, OptionRow } from '../../api-tables/node/index.ts'
+import { parseType } from '../../../../tests/fixtures/option-type.ts'
+import { listObjects } from '../../../library/shared/option-type.ts'
 import { countProperties, listOptions } from './list-options.ts'
 import { createInlineWriter, shortenDefault, writeOptionTable, writeSimple } from './option-table.ts'
 import { htmlToPhrasing } from './html-to-markdown.ts'
@@ -10,14 +12,13 @@ const row = (name: string, nested?: string[]): OptionRow => ({
   name,
   description: `About <code>${name}</code>.`,
   type: '',
-  ...(nested ? { nested } : {}),
+  ...(nested?.length ? { nested } : {}),
 })
 const option = (name: string, type: string, nested: string[] = []): Option => ({
   name,
   key: `g2plot/test/TestOptions.${name}`,
-  type: [type],
+  type: parseType(type, nested),
   required: false,
-  nested,
 })
 
 const objects: Record<string, { options: Option[]; defaults?: Record<string, string | Record<string, string>> }> = {
@@ -51,7 +52,7 @@ const api = {
         id,
         name: id,
         slug: id.toLowerCase(),
-        rows: options.map(({ name, nested }) => row(name, nested.length > 0 ? nested : undefined)),
+        rows: options.map((each) => row(each.name, listObjects(each.type))),
         defaults,
       },
     ]),

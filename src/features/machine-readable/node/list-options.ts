@@ -1,7 +1,7 @@
 import { library } from '../../../library/node/index.ts'
-import { formatType, type Option } from '../../../library/node/model.ts'
+import type { Option } from '../../../library/node/model.ts'
 import { findDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
-import { splitUnion } from '../../../library/shared/split-union.ts'
+import { formatType, listValues } from '../../../library/shared/option-type.ts'
 import {
   findDescription,
   getOptionAddress,
@@ -29,6 +29,8 @@ export interface ListedOption {
   /** Finished HTML. */
   description: string
   required?: true
+  /** True if it has no effect here. */
+  ignored?: true
   /** The release that introduced it, if that is known. */
   since?: string
   values?: (string | number)[]
@@ -141,12 +143,13 @@ function orderRows(id: string, api: ApiDocumentation): OptionRow[] {
 function describeRow(row: OptionRow, owner: string, api: ApiDocumentation) {
   const option = api.library.definitions[owner]?.options.find(({ name }) => name === row.name)
   const type = option ? formatType(option.type) : ''
-  const values = option ? listValues(option, type, owner, api) : []
+  const values = option ? findValues(option, owner, api) : []
   return {
     type,
     description: row.description,
     ...(row.fallback === undefined ? {} : { fallback: row.fallback }),
     ...(row.required ? { required: true as const } : {}),
+    ...(row.ignored ? { ignored: true as const } : {}),
     ...describeSince(row, owner, api),
     ...(values.length > 0 ? { values } : {}),
   }
@@ -159,14 +162,10 @@ function describeSince(row: OptionRow, owner: string, { getSince }: ApiDocumenta
 }
 
 /** The values that the type or the description lists. */
-function listValues(option: Option, type: string, owner: string, { descriptions }: ApiDocumentation) {
+function findValues(option: Option, owner: string, { descriptions }: ApiDocumentation) {
   const known = findDescription(owner, option, descriptions)?.values ?? descriptions.get(option.key)?.values
   if (known) return known
-  return splitUnion(type).flatMap((member): (string | number)[] => {
-    const [, text] = /^'(.*)'$/.exec(member) ?? []
-    if (text !== undefined) return [text]
-    return /^-?\d+(?:\.\d+)?$/.test(member) ? [Number(member)] : []
-  })
+  return listValues(option.type).filter((value) => typeof value === 'string' || typeof value === 'number')
 }
 
 /** The default that the chart engine sets at this path, or for the object wherever it is. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { createInput } from './control-input.ts'
 
 const create = (name: string, type: string, nested: string[] = [], known = {}) =>
-  createInput({ name, key: `a/B.${name}`, type: [type], required: false, nested }, known)
+  createInput({ name, key: `a/B.${name}`, type: parseType(type, nested), required: false }, known)
 
 test.each<[string, string, string[], unknown]>([
   ['smooth', 'boolean', [], { type: 'switch' }],
@@ -26,6 +27,12 @@ test.each<[string, string, string[], unknown]>([
   ['slider', 'SliderCfg | boolean', ['SliderCfg'], { type: 'group', object: 'SliderCfg', off: false }],
   ['title', 'Title | null', ['Title'], { type: 'group', object: 'Title', off: null }],
   ['style', 'ShapeAttrs | ((datum: Datum) => ShapeAttrs)', ['ShapeAttrs'], { type: 'group', object: 'ShapeAttrs' }],
+  [
+    'style',
+    'ShapeAttrs | ((item: any, items: any[]) => ShapeAttrs)',
+    ['ShapeAttrs'],
+    { type: 'group', object: 'ShapeAttrs' },
+  ],
   ['meta', 'Record<string, Meta>', ['Meta'], undefined],
   ['interactions', 'Interaction[]', ['Interaction'], undefined],
   ['formatter', '(value: string | number) => string', [], undefined],

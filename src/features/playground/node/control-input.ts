@@ -1,4 +1,12 @@
-import { formatType, type Option } from '../../../library/node/model.ts'
+import type { Option } from '../../../library/node/model.ts'
+import {
+  accepts,
+  acceptsList,
+  hasValue,
+  listMembers,
+  listObjects,
+  listValues,
+} from '../../../library/shared/option-type.ts'
 import type { ControlInput } from '../shared/controls/control.ts'
 import { findNumberRange } from '../shared/controls/number-range.ts'
 
@@ -10,58 +18,35 @@ export interface KnownValues {
 
 /** The control for an option, from its type, its name and its description. Undefined for functions and data. */
 export function createInput(option: Option, known: KnownValues): ControlInput | undefined {
-  const { name, nested } = option
-  const type = formatType(option.type)
-  const members = splitUnion(type)
-  const has = (member: string) => members.includes(member)
-  const hasList = (item: string) => members.some((member) => isListOf(member, item))
-  if (known.values && has('string')) return { type: 'select', values: known.values }
-  const [object, ...others] = nested
-  if (object !== undefined && others.length === 0 && !/\[\]|Record</.test(type)) {
-    if (has('false') || has('boolean')) return { type: 'group', object, off: false }
-    return { type: 'group', object, ...(has('null') ? { off: null } : {}) }
+  const { name, type } = option
+  if (known.values && accepts(type, 'string')) return { type: 'select', values: known.values }
+  const members = listMembers(type)
+  const [object, ...others] = listObjects(type)
+  if (object !== undefined) {
+    const kinds = new Set(members.map(({ kind }) => kind))
+    // a list would need a control for each of its items
+    if (others.length > 0 || !kinds.has('object') || kinds.has('list') || kinds.has('record')) return undefined
+    if (hasValue(type, false) || accepts(type, 'boolean')) return { type: 'group', object, off: false }
+    return { type: 'group', object, ...(hasValue(type, null) ? { off: null } : {}) }
   }
-  if (nested.length > 0) return undefined
-  if (has('string') && /color$|^fill$|^stroke$/i.test(name)) return { type: 'color' }
-  const texts = members.flatMap((member) => /^'(.*)'$/.exec(member)?.[1] ?? [])
-  if (has('number')) {
-    if (hasList('number')) return { type: 'list', of: 'number', single: true }
+  if (accepts(type, 'string') && /color$|^fill$|^stroke$/i.test(name)) return { type: 'color' }
+  if (accepts(type, 'number')) {
+    if (acceptsList(type, 'number')) return { type: 'list', of: 'number', single: true }
     return { type: 'number', ...getRange(name, known) }
   }
+  const texts = listValues(type).filter((value) => typeof value === 'string')
   if (texts.length > 1 || (texts.length === 1 && members.length === 1)) return { type: 'select', values: texts }
-  if (has('boolean')) return { type: 'switch' }
-  if (has('string')) {
+  if (accepts(type, 'boolean')) return { type: 'switch' }
+  if (accepts(type, 'string')) {
     if (name.endsWith('Field')) return { type: 'column' }
-    return hasList('string') ? { type: 'list', of: 'string', single: true } : { type: 'text' }
+    return acceptsList(type, 'string') ? { type: 'list', of: 'string', single: true } : { type: 'text' }
   }
-  if (hasList('number')) return { type: 'list', of: 'number' }
-  return hasList('string') ? { type: 'list', of: 'string' } : undefined
+  if (acceptsList(type, 'number')) return { type: 'list', of: 'number' }
+  return acceptsList(type, 'string') ? { type: 'list', of: 'string' } : undefined
 }
 
 function getRange(name: string, { range }: KnownValues) {
   if (!range) return findNumberRange(name) ?? {}
   const [min, max, step] = range
   return { min, max, step }
-}
-
-/** `number[]` and `[number, number]`. */
-const isListOf = (member: string, item: string): boolean =>
-  member === `${item}[]` || new RegExp(`^\\[${item}(?:, ${item})*\\]$`).test(member)
-
-/** The members of a union, without those inside functions, objects and lists. */
-function splitUnion(type: string): string[] {
-  const members: string[] = []
-  let depth = 0
-  let start = 0
-  for (let index = 0; index < type.length; index += 1) {
-    const character = type[index] ?? ''
-    if ('([{<'.includes(character)) depth += 1
-    // the arrow of a function is not a bracket
-    else if (')]}'.includes(character) || (character === '>' && type[index - 1] !== '=')) depth -= 1
-    else if (depth === 0 && type.startsWith(' | ', index)) {
-      members.push(type.slice(start, index))
-      start = index + 3
-    }
-  }
-  return [...members, type.slice(start)]
 }

@@ -1,12 +1,6 @@
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { findDefault, formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
-import {
-  findDescription,
-  groupRows,
-  isComponentWithPage,
-  isIgnored,
-  type ApiDocumentation,
-} from '../../api-tables/node/index.ts'
+import { findDescription, groupRows, isComponentWithPage, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import type { ComponentControls, Control, ControlFile } from '../shared/controls/control.ts'
 import { createComponentFiles, type ComponentFiles } from './component-files.ts'
 import { createInput } from './control-input.ts'
@@ -98,7 +92,7 @@ function createControls(id: string, api: ApiDocumentation): Control[] {
   return (definition?.options ?? []).flatMap((option): Control[] => {
     const described = findDescription(id, option, api.descriptions)
     const text = renderInlineMarkdown(described?.text ?? '').text
-    const isUsed = !HIDDEN.has(option.name) && !isIgnored(text) && !isIgnored(rows.get(option.name)?.description ?? '')
+    const isUsed = !HIDDEN.has(option.name) && !rows.get(option.name)?.ignored
     // the description of a chart's own says nothing about the values of a shared option
     const known = { ...api.descriptions.get(option.key), ...described }
     const input = isUsed ? createInput(option, known) : undefined

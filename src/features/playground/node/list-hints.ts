@@ -1,8 +1,14 @@
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { library as adapter } from '../../../library/node/index.ts'
-import { formatType, type Definition, type Option } from '../../../library/node/model.ts'
+import type { Definition, Option } from '../../../library/node/model.ts'
+import { formatType, namedType } from '../../../library/shared/option-type.ts'
 import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
-import { findDescription, isComponentWithPage, isIgnored, type ApiDocumentation } from '../../api-tables/node/index.ts'
+import {
+  findDescription,
+  isComponentWithPage,
+  joinDescription,
+  type ApiDocumentation,
+} from '../../api-tables/node/index.ts'
 import {
   MAX_DEFAULT_LENGTH,
   SHARED_HINTS,
@@ -62,7 +68,7 @@ function collectObjects(component: string, definitions: Record<string, Definitio
 }
 
 /** A type that depends on where the object is used says nothing. */
-const readValues = ({ type, isGeneric }: Option) => findValueObjects(isGeneric ? ['any'] : type)
+const readValues = ({ type, isGeneric }: Option) => findValueObjects(isGeneric ? namedType('any') : type)
 
 const isComponent = (id: string): boolean => id.endsWith('Chart')
 
@@ -87,8 +93,7 @@ function createHint(owner: string, option: Option, api: ApiDocumentation): Optio
   const plots = objects.filter(isComponent)
   const inner = objects.filter((id) => !isComponent(id))
   const hint: OptionHint = { name, type: option.isGeneric ? '' : (row?.shortType ?? formatType(type)) }
-  // the row also says that a chart ignores a shared option
-  const text = row && isIgnored(row.description) ? row.description : renderInlineMarkdown(described?.text ?? '').text
+  const text = renderInlineMarkdown(joinDescription(row?.ignored ? '' : (described?.text ?? ''), row?.ignored)).text
   const value = table?.defaults[name]
   const fallback = value === undefined ? renderInlineMarkdown(described?.default ?? '').text : formatDefault(value)
   if (text) hint.description = getFirstSentence(text)

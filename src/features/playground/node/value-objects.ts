@@ -1,5 +1,4 @@
-import type { TypePart } from '../../../library/node/model.ts'
-import { splitUnion } from '../../../library/shared/split-union.ts'
+import { formatType, hasType, type OptionType } from '../../../library/shared/option-type.ts'
 
 /** The objects that a value of a type can be or contain. */
 export interface ValueObjects {
@@ -13,33 +12,23 @@ export interface ValueObjects {
   values: string[]
 }
 
-const PLAIN = /^(?:string|number|null|undefined|void)$/
-const LITERAL = /^(?:'.*'|-?\d+(?:\.\d+)?|true|false)$/
+const PLAIN = new Set(['string', 'number', 'undefined', 'void'])
 
 /** Reads which values a type allows. The results of functions don't count. */
-export function findValueObjects(type: TypePart[]): ValueObjects {
-  const ids: string[] = []
-  // a digit between two characters that no type contains represents an object
-  const text = type.map((part) => (typeof part === 'string' ? part : `‹${ids.push(part.definition) - 1}›`)).join('')
+export function findValueObjects(type: OptionType): ValueObjects {
   const found = { objects: new Set<string>(), fields: new Set<string>(), values: new Set<string>(), isOpen: false }
-  const read = (inner: string, target: Set<string>): void => {
-    const members = splitUnion(inner)
-    if (members.length > 1) {
-      for (const member of members) read(member, target)
-      return
-    }
-    if (inner.startsWith('(') && inner.endsWith(')[]')) return read(inner.slice(1, -3), target)
-    if (inner.startsWith('(') && inner.endsWith(')') && !inner.includes(' => ')) return read(inner.slice(1, -1), target)
-    if (inner.endsWith('[]')) return read(inner.slice(0, -2), target)
-    const [, id] = /^‹(\d+)›$/.exec(inner) ?? []
-    const [, value] = /^Record<string, (.*)>$/.exec(inner) ?? []
-    if (id !== undefined) target.add(ids[Number(id)] ?? '')
-    else if (value !== undefined && value.includes('‹')) read(value, found.fields)
-    else if (inner === 'boolean') found.values.add('true').add('false')
-    else if (LITERAL.test(inner)) found.values.add(inner)
-    else if (!PLAIN.test(inner) && !inner.includes(' => ') && !isPlainTuple(inner)) found.isOpen = true
+  const read = (inner: OptionType, target: Set<string>): void => {
+    if (inner.kind === 'union') for (const member of inner.members) read(member, target)
+    else if (inner.kind === 'list') read(inner.item, target)
+    else if (inner.kind === 'object' || inner.kind === 'chart') target.add(inner.id)
+    else if (inner.kind === 'record' && hasType(inner, isObject)) read(inner.value, found.fields)
+    else if (inner.kind === 'value') {
+      if (inner.value !== null) found.values.add(formatType(inner))
+    } else if (inner.kind === 'name' && inner.name === 'boolean') found.values.add('true').add('false')
+    else if (inner.kind === 'tuple') found.isOpen ||= hasType(inner, isAnyObject)
+    else if (inner.kind !== 'function' && !isPlain(inner)) found.isOpen = true
   }
-  read(text, found.objects)
+  read(type, found.objects)
   return {
     objects: [...found.objects],
     fields: [...found.fields],
@@ -48,5 +37,11 @@ export function findValueObjects(type: TypePart[]): ValueObjects {
   }
 }
 
-/** `[number, number]`. */
-const isPlainTuple = (type: string): boolean => /^\[[^‹{<]*\]$/.test(type) && !type.includes('any')
+const isObject = ({ kind }: OptionType): boolean => kind === 'object' || kind === 'chart'
+
+/** Part of a tuple that allows an object, although its names are not known. */
+const isAnyObject = (type: OptionType): boolean =>
+  isObject(type) || type.kind === 'record' || type.kind === 'literal' || (type.kind === 'name' && type.name === 'any')
+
+const isPlain = (type: OptionType): boolean =>
+  type.kind === 'value' || (type.kind === 'name' && (PLAIN.has(type.name) || type.name === 'boolean'))

@@ -6,7 +6,6 @@ import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdow
 import { createFinished, createHeading, createWrapper } from '../../../core/node/markdown/tree.ts'
 import type { ApiRelease, PackageHistory } from '../../../library/node/history/api-history.ts'
 import type { AddedOption, ChangedOption } from '../../../library/node/history/compare-facts.ts'
-import { isIgnored } from '../../api-tables/node/index.ts'
 import { upgradeText } from '../shared/texts/index.ts'
 import { findAdvice, type PackageAdvice } from './advice.ts'
 import { join, renderCharts, renderOption, type Content, type OptionPages } from './option-links.ts'
@@ -84,7 +83,7 @@ const listEffective = (added: AddedOption[], { api }: Context): AddedOption[] =>
   added.flatMap((option) => {
     const components = option.components.filter((id) => {
       const row = api.tables.get(id)?.rows.find(({ name }) => name === option.path)
-      return row === undefined || !isIgnored(row.description)
+      return !row?.ignored
     })
     return components.length > 0 ? [{ ...option, components }] : []
   })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { compareFacts, type ComparedFacts } from './compare-facts.ts'
 import type { OptionState } from './snapshot.ts'
 
 const option = (type = 'string', state: Partial<OptionState> = {}): OptionState => ({
-  type,
+  type: parseType(type),
   required: false,
   isOwn: true,
   isObject: false,

@@ -1,4 +1,4 @@
-import { splitUnion } from '../../shared/split-union.ts'
+import { formatType, hasType, listMembers, mapType, namedType, type OptionType } from '../../shared/option-type.ts'
 import { isLayerOption } from './option-paths.ts'
 import type { OptionState } from './snapshot.ts'
 
@@ -9,7 +9,7 @@ export function compareTypes(before: Record<string, OptionState>, after: Record<
   return Object.entries(after).flatMap(([path, state]): TypeChange[] => {
     const old = before[path]
     if (!old?.isOwn || !state.isOwn || isLayerOption(path) || isUnknown(old.type) || isUnknown(state.type)) return []
-    const [from, to] = [listMembers(old), listMembers(state)]
+    const [from, to] = [listTexts(old), listTexts(state)]
     const gained = to.filter((member) => !from.includes(member))
     const isNarrower = from.some((member) => !to.includes(member) && !(isBoolean(member) && to.includes('boolean')))
     const isNowRequired = state.required && !old.required
@@ -21,11 +21,22 @@ export function compareTypes(before: Record<string, OptionState>, after: Record<
 const isBoolean = (member: string): boolean => member === 'true' || member === 'false'
 
 /** Whether a parameter of a function is optional makes no difference to its author. */
-const listMembers = ({ type }: OptionState): string[] => splitUnion(type).map((member) => member.replaceAll('?:', ':'))
+const listTexts = ({ type }: OptionState): string[] =>
+  listMembers(mapType(type, requireParameters)).map((member) => formatType(member))
+
+const requireParameters = (type: OptionType): OptionType =>
+  type.kind === 'function'
+    ? { ...type, parameters: type.parameters.map(({ name, type: inner }) => ({ name, type: inner })) }
+    : type
+
+const UNKNOWN = new Set(['any', 'object', 'unknown'])
 
 /** A type that accepts anything, or that is not read, cannot be compared. */
-const isUnknown = (type: string): boolean => /\b(?:any|object|unknown|generic)\b/.test(type)
+const isUnknown = (type: OptionType): boolean =>
+  hasType(type, (inner) => inner.kind === 'name' && UNKNOWN.has(inner.name))
 
 /** The plot of a chart has the same type in all charts, except for the name of its options. */
 const describe = ({ type, required }: OptionState): string =>
-  `${type.replaceAll(/\bPlot<\w+(?:<[^<>]*>)?>/g, 'Plot')}${required ? ' (required)' : ''}`
+  `${formatType(mapType(type, (inner) => (isPlot(inner) ? namedType('Plot') : inner)))}${required ? ' (required)' : ''}`
+
+const isPlot = (type: OptionType): boolean => type.kind === 'name' && type.name === 'Plot'

@@ -21,12 +21,12 @@ export interface VersionFacts extends Snapshot {
 /** Inside the project, so that all other packages are those that are installed. */
 const FOLDER = path.join(projectRoot, '.cache/api-history')
 const READERS =
-  /\/(?:types\/[\w.-]+|model|engine-defaults|format-value|snapshot|visit-options|code-words)(?<!\.test)\.ts$/
+  /\/(?:types\/[\w.-]+|model|option-type|engine-defaults|format-value|snapshot|visit-options|code-words)(?<!\.test)\.ts$/
 
 /** Reads a version of a package together with the installed version of the other one. */
 export function readVersion(compared: ComparedPackage, version: string): Promise<VersionFacts> {
   const { name } = compared
-  const sources = listFiles(projectRoot, 'src/library/node', READERS).map((file) =>
+  const sources = listFiles(projectRoot, 'src/library', READERS).map((file) =>
     readFileSync(path.join(projectRoot, file)),
   )
   const others = listVersions([ENGINE.name, WRAPPER.name, '@antv/g2', '@antv/component', '@types/react', 'typescript'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import type { Library, Option } from '../model.ts'
 import { isNextVersion, type ApiHistory, type ApiRelease } from './api-history.ts'
 import { createSinceLookup } from './since.ts'
@@ -6,9 +7,8 @@ import { createSinceLookup } from './since.ts'
 const option = (name: string, nested: string[] = [], source = 'g2plot/Options'): Option => ({
   name,
   key: `${source}.${name}`,
-  type: ['string'],
+  type: parseType(nested.join(' | ') || 'string', nested),
   required: false,
-  nested,
 })
 
 const library: Library = {

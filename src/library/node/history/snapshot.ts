@@ -1,11 +1,12 @@
 import type { DefaultValues } from '../../shared/default-value.ts'
-import { formatType, type Library } from '../model.ts'
+import { listObjects, namedType, uniteTypes, type OptionType } from '../../shared/option-type.ts'
+import type { Library } from '../model.ts'
 import type { DocumentedLibrary } from '../read-library.ts'
 import { visitOptions } from './visit-options.ts'
 
 /** One option in one version of the library. */
 export interface OptionState {
-  type: string
+  type: OptionType
   required: boolean
   /** False if another package declares it. Such options depend on the version of that package. */
   isOwn: boolean
@@ -30,20 +31,18 @@ export function createSnapshot({ library, defaults }: DocumentedLibrary, roots: 
   }
 }
 
-const VARIANTS = ' or '
-
 function flattenOptions(library: Library, root: string, own: RegExp): Record<string, OptionState> {
   const states: Record<string, OptionState> = {}
-  visitOptions(library, root, own, (path, { key, type, required, nested, isGeneric }, { isOpen = false }) => {
+  visitOptions(library, root, own, (path, { key, type, required, isGeneric }, { isOpen = false }) => {
     const known = states[path]
     // an object with a type parameter has one definition for all its types
-    const text = isGeneric ? 'generic' : formatType(type)
+    const comparable = isGeneric ? namedType('any') : type
     states[path] = {
       // an option of several variants can have several types
-      type: [...new Set([...(known?.type.split(VARIANTS) ?? []), text])].join(VARIANTS),
+      type: known ? uniteTypes([known.type, comparable]) : comparable,
       required: required && (known?.required ?? true),
       isOwn: own.test(key) || (known?.isOwn ?? false),
-      isObject: nested.length > 0 || (known?.isObject ?? false),
+      isObject: listObjects(type).length > 0 || (known?.isObject ?? false),
       isOpen: isOpen || (known?.isOpen ?? false),
     }
   })

@@ -1,3 +1,4 @@
+import { listObjects } from '../../shared/option-type.ts'
 import type { Definition, Library, Option } from '../model.ts'
 
 /** Deeper than any option that the chart engine declares. Stops types that contain themselves. */
@@ -16,7 +17,7 @@ export function visitOptions(
       const path = prefix + option.name
       if (definition) visit(path, option, definition)
       if (own.test(option.key) && depth < MAX_DEPTH)
-        for (const inner of option.nested) walk(inner, `${path}.`, depth + 1)
+        for (const inner of listObjects(option.type)) walk(inner, `${path}.`, depth + 1)
     }
   }
   walk(root, '', 1)

@@ -1,5 +1,6 @@
 import type ts from 'typescript'
-import type { Definition, Option, TypePart } from '../model.ts'
+import { mapType, type OptionType } from '../../shared/option-type.ts'
+import type { Definition, Option } from '../model.ts'
 import { getOptionKey } from './members.ts'
 
 /** An options object before it gets a name. */
@@ -13,44 +14,27 @@ export interface DefinitionDraft {
   hint?: string
   /** Its members. There are several lists if union members differ only in types. */
   variants: ts.Symbol[][]
-  options: OptionDraft[]
+  options: Option[]
   /** True if its type allows other names too. */
   isOpen?: boolean
 }
 
-export interface OptionDraft extends Omit<Option, 'type' | 'nested'>, PrintedType {}
-
-/** Plain text, an options object, or the options of a chart that has its own page. */
-export type TypePartDraft = string | { draft: DefinitionDraft } | { chart: string }
-
-export interface PrintedType {
-  type: TypePartDraft[]
-  /** The options objects that a value of the type can be or contain. */
-  nested: DefinitionDraft[]
+/** What `readType` asks about options objects. Before they have ids, their shape identifies them in types. */
+export interface Define {
+  /** Finds or adds the options object of a type. Undefined if the type is not one. */
+  object: (type: ts.Type, hint: string | undefined) => OptionType | undefined
+  /** Sets the hint of an object that has none. */
+  suggestName: (shape: string, hint: string | undefined) => void
 }
 
-/** Finds or adds the options object of a type. Undefined if the type is not one. */
-export type Define = (type: ts.Type, hint: string | undefined) => Exclude<TypePartDraft, string> | undefined
-
-/** Gives every options object a name and an id, and links to it from the types that mention it. */
+/** Gives every options object a name and an id, and sets them in the types that mention it. */
 export function nameDefinitions(drafts: DefinitionDraft[]): Record<string, Definition> {
   const named = assignNames(drafts)
-  const ids = new Map<DefinitionDraft, string>()
-  for (const [entry, { id }] of named) ids.set(entry, id)
-
-  const link = (part: TypePartDraft): TypePart => {
-    if (typeof part === 'string') return part
-    if ('chart' in part) return { name: part.chart.replace(/Chart$/, 'Options'), definition: part.chart }
-    const target = named.get(part.draft)
-    return target ? { name: target.name, definition: target.id } : ''
-  }
+  const byShape = new Map([...named].map(([{ shape }, names]) => [shape, names]))
+  const link = (type: OptionType): OptionType => (type.kind === 'object' ? { ...type, ...byShape.get(type.id) } : type)
   return Object.fromEntries(
     [...named].map(([entry, { id, name }]) => {
-      const options = entry.options.map((option) => ({
-        ...option,
-        type: option.type.map(link),
-        nested: option.nested.flatMap((nested) => ids.get(nested) ?? []),
-      }))
+      const options = entry.options.map((option) => ({ ...option, type: mapType(option.type, link) }))
       return [id, { id, name, options, ...(entry.isOpen ? { isOpen: true } : {}) }]
     }),
   )

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as exports from '@opd/g2plot-react'
 import { expect, test } from 'vitest'
-import { formatType, type Library } from '../model.ts'
+import { formatType, listObjects, printType } from '../../shared/option-type.ts'
+import type { Library } from '../model.ts'
 import { readLibrary } from '../read-library.ts'
 import { extractLibrary } from './extract-library.ts'
 
@@ -12,7 +13,7 @@ const { library } = await readLibrary()
 function option(from: Library, definition: string, name: string) {
   const found = from.definitions[definition]?.options.find((candidate) => candidate.name === name)
   if (!found) throw new Error(`${definition} has no option ${name}`)
-  return { ...found, text: formatType(found.type) }
+  return { ...found, text: formatType(found.type), nested: listObjects(found.type) }
 }
 
 /** Extracts a library with one component that has the given props. */
@@ -103,12 +104,13 @@ test('follows nested options to the end', () => {
   expect(option(library, 'LineChart', 'theme').nested).toEqual(['ThemeOptions'])
   expect(option(library, 'ThemeOptions', 'styleSheet').nested).toEqual(['StyleSheet'])
   for (const { options } of Object.values(library.definitions))
-    for (const { nested } of options) for (const id of nested) expect(library.definitions[id], id).toBeDefined()
+    for (const { type } of options)
+      for (const id of listObjects(type)) expect(library.definitions[id], id).toBeDefined()
 })
 
 test('a nested plot links to its chart instead of repeating the options', () => {
   const { type, nested } = option(library, 'IPlot', 'options')
-  expect(type).toContainEqual({ name: 'LineOptions', definition: 'LineChart' })
+  expect(printType(type)).toContainEqual({ name: 'LineOptions', definition: 'LineChart' })
   expect(nested).toEqual([])
 })
 

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import type { Definition, Library } from '../model.ts'
-import {
-  nameDefinitions,
-  type Define,
-  type DefinitionDraft,
-  type OptionDraft,
-  type PrintedType,
-} from './definition-names.ts'
+import type { Definition, Library, Option } from '../model.ts'
+import { uniteTypes, type OptionType } from '../../shared/option-type.ts'
+import { nameDefinitions, type Define, type DefinitionDraft } from './definition-names.ts'
 import { getDeclaration, isOpaque, isRequired, getOptionKey, listOptions, listPublicMethods } from './members.ts'
-import { printType, uniteTypes } from './print-type.ts'
+import { readType } from './read-type.ts'
 
 /** The published types of the library, loaded by the compiler. */
 interface LibraryTypes {
@@ -43,6 +38,8 @@ export function extractLibrary(folder: string, overridesFile: string): Library {
   return { components, definitions: collector.finish() }
 }
 
+const refer = ({ shape }: DefinitionDraft): OptionType => ({ kind: 'object', id: shape, name: '' })
+
 /** Collects the options objects, starting with the components. */
 function createCollector(types: LibraryTypes) {
   const { checker } = types
@@ -55,9 +52,9 @@ function createCollector(types: LibraryTypes) {
     return chart && types.exports.has(chart) ? chart : undefined
   }
 
-  const define: Define = (type, hint) => {
+  const defineObject: Define['object'] = (type, hint) => {
     const chart = findChart(type)
-    if (chart) return { chart }
+    if (chart) return { kind: 'chart', id: chart }
     const members = listOptions(checker, type)
     if (members.length === 0 || isOpaque(type, members)) return undefined
     const shape = members.map((member) => `${getOptionKey(member)}${isRequired(member) ? '!' : ''}`).join()
@@ -72,21 +69,28 @@ function createCollector(types: LibraryTypes) {
         )
       )
         known.variants.push(members)
-      return { draft: known }
+      return refer(known)
     }
     const added: DefinitionDraft = { shape, type, hint, variants: [members], options: [], isOpen }
     byShape.set(shape, added)
     drafts.push(added)
-    return { draft: added }
+    return refer(added)
+  }
+  const define: Define = {
+    object: defineObject,
+    suggestName: (shape, hint) => {
+      const draft = byShape.get(shape)
+      if (draft) draft.hint ??= hint
+    },
   }
 
-  const describe = (variants: ts.Symbol[][]): OptionDraft[] => {
+  const describe = (variants: ts.Symbol[][]): Option[] => {
     const [first = []] = variants
     return first.map((member, index) => {
       const key = getOptionKey(member)
-      const printed = variants.flatMap((variant) => (variant[index] ? [printMember(variant[index], key)] : []))
+      const read = variants.flatMap((variant) => (variant[index] ? [readMember(variant[index], key)] : []))
       const generic = isGeneric(member) ? { isGeneric: true as const } : {}
-      return { name: member.name, key, required: isRequired(member), ...generic, ...uniteTypes(printed) }
+      return { name: member.name, key, required: isRequired(member), type: uniteTypes(read), ...generic }
     })
   }
 
@@ -96,13 +100,13 @@ function createCollector(types: LibraryTypes) {
     return node !== undefined && (checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) !== 0
   }
 
-  const printMember = (member: ts.Symbol, key: string): PrintedType => {
+  const readMember = (member: ts.Symbol, key: string): OptionType => {
     const override = OVERRIDDEN.get(key)
-    if (override) return printType(checker, getOverride(types, override), undefined, define)
+    if (override) return readType(checker, getOverride(types, override), undefined, define)
     const declaration = getDeclaration(member)
     const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
     const isMerged = (member.declarations?.length ?? 0) > 1
-    return printType(
+    return readType(
       checker,
       isMerged && node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(member),
       node,

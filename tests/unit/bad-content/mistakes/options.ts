@@ -74,7 +74,7 @@ export const optionMistakes: Mistake[] = [
     6,
     'In the hole.',
     '3',
-    '"statistic" needs a description: a text, or "text" with "default", "values" or "range"',
+    '"statistic" needs a description: a text, or "text" with "ignored", "default", "values" or "range"',
   ),
   {
     kind: 'a dead link in a description',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortenType } from './shorten-type.ts'
+import { parseType } from '../../../tests/fixtures/option-type.ts'
+import { formatType, shortenType } from './option-type.ts'
 
 test.each([
   [
@@ -15,9 +16,10 @@ test.each([
     '(RegionPositionBaseOption | ImageOption | …)[]',
   ],
 ])('shortens %s to %s', (type, short) => {
-  expect(shortenType(type)).toBe(short)
+  expect(formatType(parseType(type))).toBe(type)
+  expect(shortenType(parseType(type))).toBe(short)
 })
 
 test('keeps a type that fits on two lines', () => {
-  expect(shortenType('ShapeAttrs | ((datum: Datum) => ShapeAttrs)')).toBeUndefined()
+  expect(shortenType(parseType('ShapeAttrs | ((datum: Datum) => ShapeAttrs)'))).toBeUndefined()
 })
