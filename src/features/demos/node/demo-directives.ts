@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { formatSuggestion } from '../../../core/node/files/problems.ts'
 import { findDirectives } from '../../../core/node/markdown/directives.ts'
+import { parse } from '../../../core/node/markdown/tree.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { library } from '../../../library/node/index.ts'
 import { getChart, type Demo } from './read-demos.ts'
@@ -14,8 +15,9 @@ export const listDemos = (tree: Root): string[] =>
 
 const splitIds = ({ attributes }: LeafDirective): string[] => attributes?.demos?.split(/[\s,]+/).filter(Boolean) ?? []
 
-/** The first demo of a page that is not parsed yet. */
-export const findFirstDemo = (body: string): string | undefined => /^::demo\{id=([\w-]+)/m.exec(body)?.[1]
+/** The demos of a page that is not parsed yet. Only its directives and the limits of its code blocks are read. */
+export const listUnparsedDemos = (body: string): string[] =>
+  listDemos(parse((body.match(/^(?:\s*(?:```|~~~)|::demo\b).*$/gm) ?? []).join('\n\n')))
 
 const EXAMPLE = `::demo{id=${library.examples.demo}}`
 

@@ -19,7 +19,7 @@ import { listCode } from './render-code.ts'
 import { createStandalonePage } from './standalone-pages.ts'
 import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
-export { findFirstDemo, listDemos } from './demo-directives.ts'
+export { listDemos, listUnparsedDemos } from './demo-directives.ts'
 export { findPlaces } from './demo-places.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
 export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'

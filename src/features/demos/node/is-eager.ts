@@ -5,8 +5,8 @@ import type { Demo } from './read-demos.ts'
 const ELEMENT = /(?<![\w$])<(?!div\b)[a-z][\w-]*[\s/>]/
 /** A text in a container: `{name}` on its own line, or words after the line of a tag. */
 const TEXT = /^\s+\{\w+\}|(?<!=)>\n\s+[a-z]/im
-/** Posters have plain colors. */
-const PATTERN = /\bpattern: /
+/** The option, also for a function or a variable of this name: posters have plain colors. */
+const PATTERN = /(?:^|[{,<])\s*pattern\s*(?:[:,}]|=\{)|<[^<>]*\spattern=\{/m
 const TIMER = /\b(?:setInterval|setTimeout|requestAnimationFrame)\(/
 
 /**

@@ -3,7 +3,7 @@ import { formatSuggestion, type Problem } from '../../../core/node/files/problem
 import { readText } from '../../../core/node/files/read-text.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { library } from '../../../library/node/index.ts'
-import { findFirstDemo } from '../../demos/node/index.ts'
+import { listUnparsedDemos } from '../../demos/node/index.ts'
 
 /** A page of the sidebar, as a card of the gallery. */
 export interface ChartCard {
@@ -37,7 +37,7 @@ export function readCharts({ root, config, files }: Project): { cards: Map<strin
     }
     const glyph = readGlyph(root, getGlyphFile(route))
     problems.push(...glyph.problems)
-    cards.set(route, { route, title, description, glyph: glyph.svg, demo: findFirstDemo(page.matter.body) })
+    cards.set(route, { route, title, description, glyph: glyph.svg, demo: listUnparsedDemos(page.matter.body)[0] })
   }
   const expected = new Set([...routes].map(getGlyphFile))
   for (const file of listFiles(root, FOLDER, /\.svg$/)) {
