@@ -3,7 +3,7 @@ import { apiTables } from './features/api-tables/node/index.ts'
 import { changelog } from './features/changelog/node/index.ts'
 import { demos } from './features/demos/node/index.ts'
 import { examples } from './features/examples/node/index.ts'
-import { gallery } from './features/gallery/node/index.ts'
+import { chartIndex } from './features/chart-index/node/index.ts'
 import { licenses } from './features/licenses/node/index.ts'
 import { machineReadable } from './features/machine-readable/node/index.ts'
 import { playground } from './features/playground/node/index.ts'
@@ -18,7 +18,7 @@ export const features: Feature[] = [
   changelog,
   upgrade,
   examples,
-  gallery,
+  chartIndex,
   licenses,
   search,
   playground,

@@ -11,7 +11,7 @@ import type { ChartCard } from './read-charts.ts'
 type Thumbnails = ReadonlyMap<string, Pick<Thumbnail, 'address'>>
 
 /** The charts by task, each with a picture and one sentence. */
-export function renderGallery(
+export function renderChartIndex(
   groups: SidebarGroup[],
   cards: Map<string, ChartCard>,
   thumbnails: Thumbnails,

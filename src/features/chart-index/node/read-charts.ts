@@ -5,7 +5,7 @@ import { listFiles } from '../../../core/node/files/source-files.ts'
 import { library } from '../../../library/node/index.ts'
 import { listUnparsedDemos } from '../../demos/node/index.ts'
 
-/** A page of the sidebar, as a card of the gallery. */
+/** A page of the sidebar, as a card of the chart index. */
 export interface ChartCard {
   route: string
   title: string

@@ -1,12 +1,12 @@
 import type { Feature } from '../../../core/node/feature.ts'
 import { readThumbnails, type Thumbnail } from '../../demos/node/index.ts'
 import { readCharts } from './read-charts.ts'
-import { renderGallery, renderWall } from './render-gallery.ts'
+import { renderChartIndex, renderWall } from './render-chart-index.ts'
 
 /** The index of all charts, by task. */
-export const gallery: Feature = {
-  name: 'gallery',
-  client: { styles: { 'chart-card': 'src/features/gallery/client/gallery.css' } },
+export const chartIndex: Feature = {
+  name: 'chart-index',
+  client: { styles: { 'chart-card': 'src/features/chart-index/client/chart-index.css' } },
   sources: [
     {
       folder: 'content',
@@ -22,7 +22,7 @@ export const gallery: Feature = {
       ({ id }, index, all) => all.findIndex((group) => group.id === id) === index,
     )
     const key = JSON.stringify([groups, [...cards], problems])
-    return project.cache.getOrCreate('gallery', [key, demoThumbnails], () => {
+    return project.cache.getOrCreate('chart-index', [key, demoThumbnails], () => {
       const thumbnails = new Map<string, Thumbnail>()
       for (const { route, demo } of cards.values()) {
         const thumbnail = demoThumbnails.get(demo ?? '')
@@ -31,7 +31,7 @@ export const gallery: Feature = {
       return {
         problems,
         directives: {
-          'chart-index': { example: '::chart-index', expand: () => renderGallery(groups, cards, thumbnails) },
+          'chart-index': { example: '::chart-index', expand: () => renderChartIndex(groups, cards, thumbnails) },
           'chart-wall': { example: '::chart-wall', render: () => renderWall(groups, cards, thumbnails) },
         },
       }

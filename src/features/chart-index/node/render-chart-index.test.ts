@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderGallery } from './render-gallery.ts'
+import { renderChartIndex } from './render-chart-index.ts'
 
 const card = (name: string) => ({
   route: `/api/${name}`,
@@ -9,7 +9,7 @@ const card = (name: string) => ({
 })
 const render = (...cards: ReturnType<typeof card>[]) =>
   JSON.stringify(
-    renderGallery(
+    renderChartIndex(
       [{ id: 'trend', title: 'Trend', description: '', pages: cards.map(({ route }) => route) }],
       new Map(cards.map((entry) => [entry.route, entry])),
       new Map([
