@@ -1,8 +1,6 @@
-import { findDescription, joinDescription } from '../../src/features/api-tables/node/descriptions.ts'
 import { isComponentWithPage } from '../../src/features/api-tables/node/render-table.ts'
 import { library } from '../../src/library/node/index.ts'
-import type { ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
-import type { Option } from '../../src/library/node/model.ts'
+import type { ApiDocumentation, DocumentedOption } from '../../src/features/api-tables/node/index.ts'
 import { formatDefault } from '../../src/library/shared/default-value.ts'
 import { formatType } from '../../src/library/shared/option-type.ts'
 import { KINDS, type Release } from '../../src/features/changelog/node/read-changelog.ts'
@@ -13,22 +11,16 @@ import { changelogText } from '../../src/features/changelog/shared/texts/index.t
 
 /** Formats the rows of an API table that are visible before a row is expanded. */
 export function formatApiTable(id: string, api: ApiDocumentation): string {
-  const options = api.library.definitions[id]?.options ?? []
+  const options = api.options.get(id) ?? []
   const own = options.filter((option) => option.name === 'data' || !library.isSharedOption(option))
   const isChart = isComponentWithPage(id, api)
-  const rows = (isChart ? own : options).map((option) => apiRow(id, option, api))
+  const rows = (isChart ? own : options).map(apiRow)
   return ['| Name | Type | Default | Description |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-function apiRow(id: string, option: Option, api: ApiDocumentation): string {
-  const described = findDescription(id, option, api.descriptions)
-  const used = api.tables.get(id)?.defaults[option.name]
-  const cells = [
-    code(option.name),
-    code(formatType(option.type)),
-    used === undefined ? (described?.default ?? '') : code(formatDefault(used)),
-    joinDescription(described?.text ?? '', described?.ignored),
-  ]
+function apiRow({ name, type, engineDefault, fallback = '', description }: DocumentedOption): string {
+  const value = engineDefault === undefined ? fallback : code(formatDefault(engineDefault))
+  const cells = [code(name), code(formatType(type)), value, description]
   return `| ${cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\|/g, '\\|')).join(' | ')} |`
 }
 

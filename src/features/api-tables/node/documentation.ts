@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { createOutline, type OptionNames, type OptionPart, type OptionTable } from '../shared/options.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { checkCoverage } from './coverage.ts'
+import { documentOptions, type DocumentedOption } from './document-options.ts'
 import { readDescriptions, type Description } from './descriptions.ts'
 import { checkEffects, findOptionUses } from './effects.ts'
 import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import type { Library } from '../../../library/node/model.ts'
 import { listObjects } from '../../../library/shared/option-type.ts'
-import type { GetSince } from '../../../library/node/history/since.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import { renderApiTable, type RenderedTable } from './render-table.ts'
 import { buildTables } from './tables.ts'
@@ -15,6 +15,8 @@ import { buildTables } from './tables.ts'
 /** The options of the library, with their descriptions and rendered tables. */
 export interface ApiDocumentation {
   library: Library
+  /** What the site says about the options, by the id of their object. */
+  options: Map<string, DocumentedOption[]>
   tables: Map<string, OptionTable>
   /** Ids of the objects that are used in more than one place. Their tables are on the page of shared options. */
   shared: Set<string>
@@ -25,7 +27,6 @@ export interface ApiDocumentation {
   /** The files that are loaded on demand, by slug. */
   parts: Map<string, OptionPart>
   descriptions: Map<string, Description>
-  getSince: GetSince
   /** False if groups or addresses have problems, so some addresses of options are unknown. */
   complete: boolean
   /** Renders the table for `::api{id=…}`. */
@@ -50,12 +51,10 @@ export async function readApiDocumentation(
   const groups = readGroups(root, library)
   const addresses = readAddresses(root, library)
   const shared = findSharedObjects(library)
+  const options = documentOptions({ library, defaults, descriptions, uses, getSince })
   const tables = buildTables({
     library,
-    defaults,
-    descriptions,
-    uses,
-    getSince,
+    options,
     shared,
     getSlug: addresses.getSlug,
     getPage,
@@ -70,6 +69,7 @@ export async function readApiDocumentation(
   )
   const api: Omit<ApiDocumentation, 'render'> = {
     library,
+    options,
     tables,
     shared,
     groups: groups.groups,
@@ -80,7 +80,6 @@ export async function readApiDocumentation(
       .slice(0, 10),
     parts,
     descriptions,
-    getSince,
     complete: addresses.complete && groups.problems.length === 0,
     problems: [
       ...problems,

@@ -9,7 +9,7 @@ import { getSinceTag } from './since-html.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
 
 export type { ApiDocumentation } from './documentation.ts'
-export { findDescription, joinDescription } from './descriptions.ts'
+export type { DocumentedOption } from './document-options.ts'
 export { groupRows, isComponentWithPage } from './render-table.ts'
 export * from '../shared/option-examples.ts'
 export { optionText } from '../shared/texts/index.ts'

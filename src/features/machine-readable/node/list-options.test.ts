@@ -59,7 +59,7 @@ const api = {
   ),
   shared: new Set(['Axis', 'Dot']),
   groups: [],
-  descriptions: new Map(),
+  options: new Map(Object.entries(objects).map(([id, { options }]) => [id, options])),
 } as unknown as ApiDocumentation
 
 const context = {

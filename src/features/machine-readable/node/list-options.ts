@@ -1,14 +1,13 @@
 import { library } from '../../../library/node/index.ts'
-import type { Option } from '../../../library/node/model.ts'
 import { findDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
 import { formatType, listValues } from '../../../library/shared/option-type.ts'
 import {
-  findDescription,
   getOptionAddress,
   getVariantSegment,
   groupRows,
   isComponentWithPage,
   type ApiDocumentation,
+  type DocumentedOption,
   type OptionRow,
 } from '../../api-tables/node/index.ts'
 
@@ -141,32 +140,22 @@ function orderRows(id: string, api: ApiDocumentation): OptionRow[] {
 }
 
 function describeRow(row: OptionRow, owner: string, api: ApiDocumentation) {
-  const option = api.library.definitions[owner]?.options.find(({ name }) => name === row.name)
-  const type = option ? formatType(option.type) : ''
-  const values = option ? findValues(option, owner, api) : []
+  const option = api.options.get(owner)?.find(({ name }) => name === row.name)
+  const values = option ? findValues(option) : []
   return {
-    type,
+    type: option ? formatType(option.type) : '',
     description: row.description,
     ...(row.fallback === undefined ? {} : { fallback: row.fallback }),
     ...(row.required ? { required: true as const } : {}),
     ...(row.ignored ? { ignored: true as const } : {}),
-    ...describeSince(row, owner, api),
+    ...(option?.since ? { since: `${library.historyNames[option.since.package]} ${option.since.version}` } : {}),
     ...(values.length > 0 ? { values } : {}),
   }
 }
 
-function describeSince(row: OptionRow, owner: string, { getSince }: ApiDocumentation): { since?: string } {
-  // a row without a badge belongs to an option that the chart ignores
-  const since = row.since === undefined ? undefined : getSince(owner, row.name)
-  return since ? { since: `${library.historyNames[since.package]} ${since.version}` } : {}
-}
-
-/** The values that the type or the description lists. */
-function findValues(option: Option, owner: string, { descriptions }: ApiDocumentation) {
-  const known = findDescription(owner, option, descriptions)?.values ?? descriptions.get(option.key)?.values
-  if (known) return known
-  return listValues(option.type).filter((value) => typeof value === 'string' || typeof value === 'number')
-}
+/** The values that the description or the type lists. */
+const findValues = ({ values, type }: DocumentedOption): (string | number)[] =>
+  values ?? listValues(type).filter((value) => typeof value === 'string' || typeof value === 'number')
 
 /** The default that the chart engine sets at this path, or for the object wherever it is. */
 function findOptionDefault(start: string, owner: string, path: string[], { name }: OptionRow, api: ApiDocumentation) {

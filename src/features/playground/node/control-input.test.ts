@@ -3,7 +3,7 @@ import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { createInput } from './control-input.ts'
 
 const create = (name: string, type: string, nested: string[] = [], known = {}) =>
-  createInput({ name, key: `a/B.${name}`, type: parseType(type, nested), required: false }, known)
+  createInput({ name, type: parseType(type, nested), ...known })
 
 test.each<[string, string, string[], unknown]>([
   ['smooth', 'boolean', [], { type: 'switch' }],

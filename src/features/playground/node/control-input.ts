@@ -1,4 +1,3 @@
-import type { Option } from '../../../library/node/model.ts'
 import {
   accepts,
   acceptsList,
@@ -7,19 +6,15 @@ import {
   listObjects,
   listValues,
 } from '../../../library/shared/option-type.ts'
+import type { DocumentedOption } from '../../api-tables/node/index.ts'
 import type { ControlInput } from '../shared/controls/control.ts'
 import { findNumberRange } from '../shared/controls/number-range.ts'
 
-/** What `content/options` says about the values of an option. */
-export interface KnownValues {
-  values?: string[]
-  range?: [min: number, max: number, step: number]
-}
+type InputOption = Pick<DocumentedOption, 'name' | 'type' | 'values' | 'range'>
 
 /** The control for an option, from its type, its name and its description. Undefined for functions and data. */
-export function createInput(option: Option, known: KnownValues): ControlInput | undefined {
-  const { name, type } = option
-  if (known.values && accepts(type, 'string')) return { type: 'select', values: known.values }
+export function createInput({ name, type, values, range }: InputOption): ControlInput | undefined {
+  if (values && accepts(type, 'string')) return { type: 'select', values }
   const members = listMembers(type)
   const [object, ...others] = listObjects(type)
   if (object !== undefined) {
@@ -32,7 +27,7 @@ export function createInput(option: Option, known: KnownValues): ControlInput | 
   if (accepts(type, 'string') && /color$|^fill$|^stroke$/i.test(name)) return { type: 'color' }
   if (accepts(type, 'number')) {
     if (acceptsList(type, 'number')) return { type: 'list', of: 'number', single: true }
-    return { type: 'number', ...getRange(name, known) }
+    return { type: 'number', ...getRange(name, range) }
   }
   const texts = listValues(type).filter((value) => typeof value === 'string')
   if (texts.length > 1 || (texts.length === 1 && members.length === 1)) return { type: 'select', values: texts }
@@ -45,7 +40,7 @@ export function createInput(option: Option, known: KnownValues): ControlInput | 
   return acceptsList(type, 'string') ? { type: 'list', of: 'string' } : undefined
 }
 
-function getRange(name: string, { range }: KnownValues) {
+function getRange(name: string, range: InputOption['range']) {
   if (!range) return findNumberRange(name) ?? {}
   const [min, max, step] = range
   return { min, max, step }

@@ -1,6 +1,6 @@
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
-import { findDefault, formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
-import { findDescription, groupRows, isComponentWithPage, type ApiDocumentation } from '../../api-tables/node/index.ts'
+import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
+import { groupRows, isComponentWithPage, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import type { ComponentControls, Control, ControlFile } from '../shared/controls/control.ts'
 import { createComponentFiles, type ComponentFiles } from './component-files.ts'
 import { createInput } from './control-input.ts'
@@ -86,20 +86,14 @@ function collectObjects(start: string[], controls: Map<string, Control[]>, api: 
 
 /** The controls of an options object. Options without an effect have none. */
 function createControls(id: string, api: ApiDocumentation): Control[] {
-  const definition = api.library.definitions[id]
-  const table = api.tables.get(id)
-  const rows = new Map(table?.rows.map((row) => [row.name, row]))
-  return (definition?.options ?? []).flatMap((option): Control[] => {
-    const described = findDescription(id, option, api.descriptions)
-    const text = renderInlineMarkdown(described?.text ?? '').text
-    const isUsed = !HIDDEN.has(option.name) && !rows.get(option.name)?.ignored
-    // the description of a chart's own says nothing about the values of a shared option
-    const known = { ...api.descriptions.get(option.key), ...described }
-    const input = isUsed ? createInput(option, known) : undefined
+  return (api.options.get(id) ?? []).flatMap((option): Control[] => {
+    const { name, ignored, engineDefault = '' } = option
+    const input = HIDDEN.has(name) || ignored ? undefined : createInput(option)
     if (!input) return []
-    const value = findDefault(table?.defaults ?? {}, [option.name])
-    const fallback = value === undefined ? described?.default && renderInlineMarkdown(described.default).text : value
-    const shown = typeof fallback === 'object' ? undefined : fallback
-    return [{ name: option.name, ...input, description: text, ...(shown ? { default: formatDefault(shown) } : {}) }]
+    // the defaults inside an object are those of its own controls
+    const value = typeof engineDefault === 'string' ? formatDefault(engineDefault) : ''
+    const shown = value || (option.fallback === undefined ? '' : renderInlineMarkdown(option.fallback).text)
+    const description = renderInlineMarkdown(option.description).text
+    return [{ name, ...input, description, ...(shown ? { default: shown } : {}) }]
   })
 }

@@ -1,14 +1,9 @@
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Definition, Option } from '../../../library/node/model.ts'
-import { formatType, namedType } from '../../../library/shared/option-type.ts'
+import { formatType, namedType, shortenType } from '../../../library/shared/option-type.ts'
 import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
-import {
-  findDescription,
-  isComponentWithPage,
-  joinDescription,
-  type ApiDocumentation,
-} from '../../api-tables/node/index.ts'
+import { isComponentWithPage, type ApiDocumentation, type DocumentedOption } from '../../api-tables/node/index.ts'
 import {
   MAX_DEFAULT_LENGTH,
   SHARED_HINTS,
@@ -73,34 +68,31 @@ const readValues = ({ type, isGeneric }: Option) => findValueObjects(isGeneric ?
 const isComponent = (id: string): boolean => id.endsWith('Chart')
 
 function createObject(id: string, api: ApiDocumentation): ObjectHints {
-  const { options = [], isOpen } = api.library.definitions[id] ?? {}
+  const { isOpen } = api.library.definitions[id] ?? {}
   const tag = findTag(id)
   return {
-    options: options
+    options: (api.options.get(id) ?? [])
       .toSorted((a, b) => adapter.rankOption(a) - adapter.rankOption(b))
-      .map((option) => createHint(id, option, api)),
+      .map((option) => createHint(id, option)),
     ...(tag === undefined ? {} : { tag }),
     ...(isOpen ? { isOpen } : {}),
   }
 }
 
-function createHint(owner: string, option: Option, api: ApiDocumentation): OptionHint {
-  const { name, type } = option
-  const table = api.tables.get(owner)
-  const row = table?.rows.find((candidate) => candidate.name === name)
-  const described = findDescription(owner, option, api.descriptions)
+function createHint(owner: string, option: DocumentedOption): OptionHint {
+  const { name, type, engineDefault } = option
   const { objects, fields, values, isOpen } = readValues(option)
   const plots = objects.filter(isComponent)
   const inner = objects.filter((id) => !isComponent(id))
-  const hint: OptionHint = { name, type: option.isGeneric ? '' : (row?.shortType ?? formatType(type)) }
-  const text = renderInlineMarkdown(joinDescription(row?.ignored ? '' : (described?.text ?? ''), row?.ignored)).text
-  const value = table?.defaults[name]
-  const fallback = value === undefined ? renderInlineMarkdown(described?.default ?? '').text : formatDefault(value)
+  const hint: OptionHint = { name, type: option.isGeneric ? '' : (shortenType(type) ?? formatType(type)) }
+  const text = renderInlineMarkdown(option.description).text
+  const value =
+    engineDefault === undefined ? renderInlineMarkdown(option.fallback ?? '').text : formatDefault(engineDefault)
   if (text) hint.description = getFirstSentence(text)
   // the engine's defaults of a component are listed with those inside its objects
-  if (fallback && fallback.length <= MAX_DEFAULT_LENGTH && (value === undefined || !isComponent(owner)))
-    hint.default = fallback
-  const allValues = [...values, ...(described?.values ?? []).map((known) => `'${known}'`)]
+  if (value && value.length <= MAX_DEFAULT_LENGTH && (engineDefault === undefined || !isComponent(owner)))
+    hint.default = value
+  const allValues = [...values, ...(option.values ?? []).map((known) => `'${known}'`)]
   if (allValues.length > 0) hint.values = allValues
   if (inner.length > 0) hint.objects = inner
   if (fields.length > 0) hint.fields = fields
