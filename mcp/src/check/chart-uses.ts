@@ -159,7 +159,7 @@ function findComponent(
     if (ts.isImportSpecifier(declaration)) {
       const name = (declaration.propertyName ?? declaration.name).text
       const [original] = findDeclarations(tag, checker)
-      if (!original?.getSourceFile().fileName.includes(SNIPPET_FOLDER)) return { component: name, isMemo }
+      if (!original?.getSourceFile().fileName.startsWith(SNIPPET_FOLDER)) return { component: name, isMemo }
     }
   }
   for (const declaration of findDeclarations(tag, checker)) {

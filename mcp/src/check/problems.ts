@@ -28,7 +28,7 @@ export function getPlace(
   const [file, start] = 'kind' in node ? [node.getSourceFile(), node.getStart()] : [node.file, node.start]
   const { line, character } = file.getLineAndCharacterOfPosition(start)
   return {
-    file: file.fileName.slice(file.fileName.lastIndexOf(SNIPPET_FOLDER) + SNIPPET_FOLDER.length),
+    file: file.fileName.slice(SNIPPET_FOLDER.length),
     line: line + 1,
     column: character + 1,
   }

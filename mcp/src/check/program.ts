@@ -1,5 +1,5 @@
-import path from 'node:path'
 import ts from 'typescript'
+import { LIB_FOLDER, openPackages } from './packages.ts'
 
 export interface SnippetFile {
   name: string
@@ -32,53 +32,52 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-/** Whether the compiler may read a file. Snippets must not reach other files of the machine. */
-const isPackageFile = (file: string): boolean => file.replaceAll('\\', '/').includes('/node_modules/')
+/** Exports the library. It is outside of the folder of the snippet, so that no file of a snippet can replace it. */
+const LIBRARY = '/library.ts'
 
 /**
  * Creates programs from snippets, which exist only in memory. Packages are found from the folder.
  * The language service keeps the types of the packages, so only the first program takes seconds.
  */
 export function createProgramFactory(folder: string, library: string): (files: SnippetFile[]) => CheckedProgram {
-  const base = path.posix.join(folder.replaceAll('\\', '/'), SNIPPET_FOLDER).slice(0, -1)
-  const entry = `${base}/library.ts`
-  const sources = new Map([[entry, `export * from '${library}'\n`]])
-  const versions = new Map<string, number>()
-  const set = (name: string, source: string) => {
-    if (sources.get(name) !== source) versions.set(name, (versions.get(name) ?? 0) + 1)
-    sources.set(name, source)
-  }
-  const readFile = (file: string) => sources.get(file) ?? (isPackageFile(file) ? ts.sys.readFile(file) : undefined)
+  const packages = openPackages(folder)
+  const entry: [string, string] = [LIBRARY, `export * from '${library}'\n`]
+  let sources = new Map([entry])
+  const readFile = (name: string) => sources.get(name) ?? packages.readFile(name)
   const service = ts.createLanguageService({
+    ...packages,
     getCompilationSettings: () => OPTIONS,
     getScriptFileNames: () => [...sources.keys()],
-    getScriptVersion: (file) => String(versions.get(file) ?? 0),
-    getScriptSnapshot: (file) => {
-      const text = readFile(file)
+    getScriptVersion: (name) => sources.get(name) ?? '',
+    getScriptSnapshot: (name) => {
+      const text = readFile(name)
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
     },
-    getCurrentDirectory: () => base,
-    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    getCurrentDirectory: () => SNIPPET_FOLDER,
+    getDefaultLibFileName: (options) => `${LIB_FOLDER}/${ts.getDefaultLibFileName(options)}`,
+    useCaseSensitiveFileNames: () => true,
     readFile,
-    fileExists: (file) => sources.has(file) || (isPackageFile(file) && ts.sys.fileExists(file)),
-    directoryExists: (name) => name.startsWith(base) || ts.sys.directoryExists(name),
+    fileExists: (name) => sources.has(name) || packages.fileExists(name),
+    directoryExists: (name) => isFolderOf(sources, name) || packages.directoryExists(name),
     getDirectories: () => [],
-    realpath: (file) => ts.sys.realpath?.(file) ?? file,
   })
   return (files) => {
-    for (const name of sources.keys()) if (name !== entry) sources.delete(name)
-    for (const { name, source } of files) set(`${base}/${name}`, source)
+    const names = files.map(({ name }) => SNIPPET_FOLDER + name)
+    sources = new Map([entry, ...files.map(({ source }, index) => [names[index] ?? '', source] as const)])
     const program = service.getProgram()
     if (!program) throw new Error('the compiler did not start')
     const checker = program.getTypeChecker()
     return {
       program,
       checker,
-      files: files.flatMap(({ name }) => program.getSourceFile(`${base}/${name}`) ?? []),
-      props: listProps(program.getSourceFile(entry), checker),
+      files: names.flatMap((name) => program.getSourceFile(name) ?? []),
+      props: listProps(program.getSourceFile(LIBRARY), checker),
     }
   }
 }
+
+const isFolderOf = (sources: Map<string, string>, folder: string): boolean =>
+  [...sources.keys()].some((name) => name.startsWith(`${folder.replace(/\/$/, '')}/`))
 
 function listProps(entry: ts.SourceFile | undefined, checker: ts.TypeChecker): Map<string, ts.Type> {
   const props = new Map<string, ts.Type>()

@@ -1,26 +1,27 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { checkSnippet } from '../check/check-snippet.ts'
 import { formatProblem, isError } from '../check/problems.ts'
 import { createProgramFactory } from '../check/program.ts'
-import type { Data } from '../data.ts'
+import { InputError } from '../names.ts'
 import { defineTool } from './tool.ts'
 
 const MAX_LENGTH = 200_000
-const FILE_NAME = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.tsx?$/
+/** A path inside the folder of the code. */
+const FILE_NAME = /^(?!\/|\.\.\/)[^:\p{Cc}]+\.tsx?$/u
+const SNIPPET = 'snippet.tsx'
 
 /** `./data.ts` and `data.ts` are the same file. */
 const fileName = z
   .string()
-  .transform((name) => name.replace(/^\.\//, ''))
+  .max(200)
+  .transform((name) => path.posix.normalize(name.replaceAll('\\', '/')))
   .pipe(z.string().regex(FILE_NAME, 'must be a name such as "data.ts"'))
 
-let createProgram: ReturnType<typeof createProgramFactory> | undefined
-
 /** The packages are installed with the server, next to it or above it. */
-const getProgram = ({ site }: Data, folder: string) => (createProgram ??= createProgramFactory(folder, site.package))
-
-export const createCheck = (folder: string) =>
-  defineTool({
+export function createCheck(folder: string) {
+  let createProgram: ReturnType<typeof createProgramFactory> | undefined
+  return defineTool({
     name: 'check',
     title: 'Check chart code',
     description:
@@ -34,7 +35,10 @@ export const createCheck = (folder: string) =>
         .describe('Other files that the code imports, such as { name: "data.ts", source: "…" }'),
     },
     run({ code, files = [] }, data) {
-      const program = getProgram(data, folder)([...files, { name: 'snippet.tsx', source: code }])
+      const all = [{ name: SNIPPET, source: code }, ...files]
+      checkNames(all.map(({ name }) => name))
+      createProgram ??= createProgramFactory(folder, data.site.package)
+      const program = createProgram(all)
       const { charts, problems } = checkSnippet(program, data)
       const errors = problems.filter(isError).length
       const warnings = problems.filter(({ kind }) => kind === 'ignored-option' || kind === 'trap').length
@@ -48,5 +52,13 @@ export const createCheck = (folder: string) =>
       }
     },
   })
+}
+
+/** Two files with the same name would replace each other. */
+function checkNames(names: string[]): void {
+  const repeated = names.find((name, index) => names.indexOf(name) < index)
+  if (repeated === SNIPPET) throw new InputError(`"${SNIPPET}" is the name of \`code\`. Give the file another name.`)
+  if (repeated !== undefined) throw new InputError(`There are two files named "${repeated}".`)
+}
 
 const formatCount = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
