@@ -1,5 +1,6 @@
 import { bundleCharts, type ChartBundle } from './fixtures/chart-bundle.ts'
 import { capturePicture, mountChart, openChartPage, perform, type Gesture, type Place } from './fixtures/chart-page.ts'
+import { createDigitOptions, digitRows } from './fixtures/digit-rows.ts'
 import { expect, test } from './site.ts'
 
 // An interaction whose registration is lost in tree-shaking silently does nothing. Each test loads one kind of chart
@@ -325,3 +326,14 @@ for (const { title, chart, options, enable, gesture, otherGesture } of cases) {
     await expect.poll(() => capturePicture(page)).not.toBe(before)
   })
 }
+
+test('what the MCP server says about digits in bars and columns is how they are drawn', async ({ page }) => {
+  await openChartPage(page, bundle)
+  for (const rows of digitRows) {
+    await mountChart(page, rows.chart, createDigitOptions(rows))
+    const picture = await capturePicture(page)
+    await mountChart(page, rows.chart, createDigitOptions(rows, true))
+    const isRight = (await capturePicture(page)) === picture
+    expect({ ...rows, isRight }).toEqual({ ...rows, isRight: rows.trap === undefined })
+  }
+})

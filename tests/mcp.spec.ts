@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -280,6 +280,7 @@ test('check reports options that the chart ignores', async () => {
 const TRAPPED: Record<string, string> = {
   'missing-height': GOOD.replace(', height: 300', ''),
   'numbers-as-text': GOOD.replace('y: 1', "y: '1'"),
+  'swapped-bar-fields': GOOD.replaceAll('LineChart', 'BarChart'),
   'attributes-on-chart': GOOD.replace('{...config}', '{...config} aria-label="Visits"'),
   'inline-function': GOOD.replace('{...config}', '{...config} meta={{ y: { formatter: (value) => `${value} €` } }}'),
   'mutated-data': `import { useState } from 'react'
@@ -321,11 +322,22 @@ test('check accepts the demos', async () => {
 })
 
 test('check reads no other files of the machine', async () => {
-  const { result } = await check(`import secret from '${path.join(root, 'site.config.ts')}'\nsecret`)
-  expect(result.problems[0]?.kind).toBe('note')
+  const secret = path.join(folder, 'node_modules/secret')
+  mkdirSync(secret)
+  writeFileSync(path.join(secret, 'index.ts'), "export default 'hunter2' as const")
+  for (const name of ['secret', `${secret}/index`, path.join(root, 'site.config.ts')]) {
+    const { result, text } = await check(`import secret from '${name}'\nexport const text: 1 = secret`)
+    expect(result.problems[0]?.kind).toBe('note')
+    expect(text).not.toContain('hunter2')
+  }
   expect(await call('check', { code: GOOD, files: [{ name: '../package.ts', source: '' }] })).toMatchObject({
     isError: true,
   })
+})
+
+test('check works after a call with a file named like one of its own', async () => {
+  await check(GOOD, [{ name: 'library.ts', source: 'export {}' }])
+  expect((await check(GOOD)).result).toMatchObject({ passed: true, charts: ['LineChart'] })
 })
 
 test('the sections that explain problems exist', async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Problem } from '../../mcp/src/check/problems.ts'
 import type { Data } from '../../mcp/src/data.ts'
 import { createCheck } from '../../mcp/src/tools/check.ts'
+import { createDigitOptions, digitRows } from '../fixtures/digit-rows.ts'
 
 // `check` without a server and without the data of the site, so that its access to files can be watched.
 
@@ -176,3 +177,21 @@ function watchFiles<T extends object>(object: T, ...names: (keyof T & string)[])
   }
   return seen
 }
+
+test('digits as text are names of rows in a heatmap', () => {
+  const data = JSON.stringify([{ day: 'Mon', hour: '9', visits: 3 }])
+  const fields = 'xField="day" yField="hour" colorField="visits"'
+  expect(
+    check(
+      `import { HeatmapChart } from '@opd/g2plot-react'\nexport default () => <HeatmapChart data={${data}} ${fields} height={300} />`,
+    ).problems,
+  ).toEqual([])
+})
+
+test.each(digitRows)('check of $chart: $title', (rows) => {
+  const props = { ...createDigitOptions(rows), height: 300 }
+  const { problems } = check(
+    `import { ${rows.chart} } from '@opd/g2plot-react'\nconst props = ${JSON.stringify(props)}\nexport default () => <${rows.chart} {...props} />`,
+  )
+  expect(problems.map(({ trap, message }) => trap ?? message)).toEqual(rows.trap === undefined ? [] : [rows.trap])
+})

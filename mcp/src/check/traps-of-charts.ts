@@ -14,8 +14,13 @@ import { listReturned, resolveValues } from './values.ts'
 
 /** Options that name fields with numbers. */
 const VALUE_FIELDS = ['yField', 'angleField', 'sizeField', 'weightField', 'measureField', 'targetField', 'binField']
-/** Options of charts whose fields of the same name are no numbers. */
-const NAMED_TARGETS = new Set(['SankeyChart', 'ChordChart'])
+/** Charts in which options of the same name are for categories or nodes. */
+const OWN_VALUE_FIELDS: Record<string, string[]> = {
+  BarChart: ['xField'],
+  HeatmapChart: ['sizeField'],
+  SankeyChart: ['weightField'],
+  ChordChart: ['weightField'],
+}
 
 /** Data and options that a chart draws in an unexpected way. */
 export const CHART_TRAPS: Trap[] = [
@@ -24,19 +29,31 @@ export const CHART_TRAPS: Trap[] = [
     message: "Numeric values must be numbers. Text such as '12' isn't converted. Use `Number(value)`.",
     link: '#data',
     find: (chart) =>
-      VALUE_FIELDS.filter((path) => path !== 'targetField' || !NAMED_TARGETS.has(chart.component))
-        .flatMap((path) => readTexts(chart, path))
-        .flatMap((field) => listFieldValues(chart, field))
-        .find(isNumberText),
+      hasSwappedFields(chart)
+        ? undefined
+        : (OWN_VALUE_FIELDS[chart.component] ?? VALUE_FIELDS)
+            .flatMap((path) => listValues(chart, path))
+            .find(isNumberText),
+  },
+  {
+    id: 'swapped-bar-fields',
+    charts: ['BarChart'],
+    message: 'In a bar chart, `xField` is the value and `yField` is the category. Swap them.',
+    link: '#xfield',
+    find: (chart) => (hasSwappedFields(chart) ? findUse(chart, 'xField')?.name : undefined),
   },
   {
     id: 'numbers-as-categories',
-    charts: ['ColumnChart', 'RadarChart', 'RoseChart', 'RadialBarChart'],
+    charts: ['ColumnChart', 'BarChart', 'RadarChart', 'RoseChart', 'RadialBarChart'],
     message: 'Categories must be text. Numbers are drawn at the wrong position. Use `String(value)`.',
     link: '#good-to-know',
     find: (chart) => {
-      const [field = ''] = readTexts(chart, 'xField')
-      return listFieldValues(chart, field).find((value) => ts.isNumericLiteral(value))
+      const values = listValues(chart, getCategoryOption(chart))
+      const numbers = values.filter(ts.isNumericLiteral)
+      if (chart.component !== 'ColumnChart' && chart.component !== 'BarChart') return numbers[0]
+      // a number moves its bar to the category with this index, so years are harmless
+      const categories = [...new Set(values.map((value) => value.getText()))]
+      return numbers.find(({ text }) => (categories[Number(text)] ?? text) !== text)
     },
   },
   {
@@ -46,7 +63,7 @@ export const CHART_TRAPS: Trap[] = [
       'With only `seriesField`, the series overlap. Add `isGroup` to place them side by side, or `isStack` to stack them.',
     link: '#good-to-know',
     find: (chart) => {
-      const [category = ''] = readTexts(chart, chart.component === 'BarChart' ? 'yField' : 'xField')
+      const [category = ''] = readTexts(chart, getCategoryOption(chart))
       const series = readTexts(chart, 'seriesField')
       const isPlaced = ['isGroup', 'isStack', 'isRange'].some((name) => findUse(chart, name))
       if (series.length === 0 || series.includes(category) || isPlaced || chart.isOpen) return undefined
@@ -158,6 +175,18 @@ export const CHART_TRAPS: Trap[] = [
         ?.name,
   },
 ]
+
+const getCategoryOption = ({ component }: ChartFacts): string => (component === 'BarChart' ? 'yField' : 'xField')
+
+/** The values of the fields that an option names. */
+const listValues = (chart: ChartFacts, option: string): ts.Expression[] =>
+  readTexts(chart, option).flatMap((field) => listFieldValues(chart, field))
+
+/** Whether a bar chart has its fields in the order of a column chart. */
+const hasSwappedFields = (chart: ChartFacts): boolean =>
+  chart.component === 'BarChart' &&
+  listValues(chart, 'xField').some(ts.isStringLiteral) &&
+  listValues(chart, 'yField').some(ts.isNumericLiteral)
 
 /** The place of an option that needs one of the others, if none of them is set. */
 const findWithout = (chart: ChartFacts, path: string, ...needed: string[]): ts.Node | undefined =>
