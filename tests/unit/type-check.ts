@@ -18,11 +18,11 @@ export function typeCheck(modules: Map<string, string>, additional: ts.CompilerO
   const original = { ...host }
   host.readFile = (file) => modules.get(path.normalize(file)) ?? original.readFile(file)
   host.fileExists = (file) => modules.has(path.normalize(file)) || original.fileExists(file)
-  host.getSourceFile = (file, ...rest) => {
+  host.getSourceFile = (file, settings, ...rest) => {
     const code = modules.get(path.normalize(file))
     return code === undefined
-      ? original.getSourceFile(file, ...rest)
-      : ts.createSourceFile(file, code, ts.ScriptTarget.ES2023, true)
+      ? original.getSourceFile(file, settings, ...rest)
+      : ts.createSourceFile(file, code, settings, true)
   }
   return ts.getPreEmitDiagnostics(ts.createProgram([...modules.keys()], options, host))
 }
