@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { bundleCharts, type ChartBundle } from './fixtures/chart-bundle.ts'
 import { capturePicture, mountChart, openChartPage, perform, type Gesture, type Place } from './fixtures/chart-page.ts'
 import { createDigitOptions, digitRows } from './fixtures/digit-rows.ts'
@@ -336,4 +338,108 @@ test('what the MCP server says about digits in bars and columns is how they are 
     const isRight = (await capturePicture(page)) === picture
     expect({ ...rows, isRight }).toEqual({ ...rows, isRight: rows.trap === undefined })
   }
+})
+
+const root = path.resolve(import.meta.dirname, '..')
+const readPage = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8')
+
+interface TestWindow {
+  mountChart: (chart: string, options: object) => Promise<void>
+  plot: {
+    chart: {
+      width: number
+      height: number
+      syncViewPadding?: boolean
+      interactions: object
+      getCanvas: () => { get: (name: string) => unknown; getRenderer: () => string; getPixelRatio: () => number }
+      showTooltip: (place: { x: number; y: number }) => void
+    }
+    update: (options: object) => void
+    changeSize: (width: number, height: number) => void
+  }
+}
+
+test('the code on the pages of tiny charts reads the number of a tooltip, also when there are no items', async ({
+  page,
+}) => {
+  await openChartPage(page, bundle)
+  for (const name of ['line', 'area', 'column']) {
+    const [, code = ''] = /the number is `([^`]+)`/.exec(readPage(`api/tiny-${name}.md`)) ?? []
+    const texts = await page.evaluate(
+      async ([chart, expression]) => {
+        const { mountChart: mount } = window as unknown as TestWindow
+        const read = new Function('items', `return String(${expression})`) as (items: unknown[]) => string
+        const found: string[] = [read([])]
+        const customContent = (_position: string, items: unknown[]) => {
+          found.push(read(items))
+          return found.at(-1)
+        }
+        await mount(chart, { data: [7, 7, 7], height: 60, tooltip: { customContent } })
+        ;(window as unknown as TestWindow).plot.chart.showTooltip({ x: 320, y: 30 })
+        return found
+      },
+      [`Tiny${name[0]?.toUpperCase()}${name.slice(1)}Chart`, code] as const,
+    )
+    expect(texts.slice(0, 2)).toEqual(['undefined', 'undefined'])
+    expect(texts.at(-1)).toBe('7')
+  }
+})
+
+/** Values that differ from the defaults, for the options that the guide lists. */
+const READ_ON_CREATION: Record<string, unknown> = {
+  width: 300,
+  height: 200,
+  renderer: 'svg',
+  pixelRatio: 3,
+  defaultInteractions: [],
+  supportCSSTransform: true,
+  syncViewPadding: true,
+}
+
+test('the options that the guide lists are only read when the chart is created', async ({ page }) => {
+  const [, sentence = ''] = /### Options read on creation\n\n(.+?) are only read/.exec(readPage('guide.md')) ?? []
+  const listed = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+  expect(listed.toSorted()).toEqual(Object.keys(READ_ON_CREATION).toSorted())
+  await openChartPage(page, bundle)
+  const readState = () =>
+    page.evaluate(() => {
+      const { chart } = (window as unknown as TestWindow).plot
+      const canvas = chart.getCanvas()
+      const css = canvas.get('supportCSSTransform')
+      const ratio = canvas.getRenderer() === 'canvas' && canvas.getPixelRatio()
+      const interactions = Object.keys(chart.interactions)
+      const { width, height, syncViewPadding = false } = chart
+      return JSON.stringify([width, height, canvas.getRenderer(), ratio, css, interactions, syncViewPadding])
+    })
+  const options = { ...byMonth, autoFit: false }
+  for (const name of listed) {
+    const changed = { [name]: READ_ON_CREATION[name] }
+    await mountChart(page, 'LineChart', options)
+    const before = await readState()
+    await page.evaluate((given) => (window as unknown as TestWindow).plot.update(given), changed)
+    expect({ name, state: await readState() }).toEqual({ name, state: before })
+    // the scripts of the site don't contain the SVG renderer
+    if (name === 'renderer') continue
+    await mountChart(page, 'LineChart', { ...options, ...changed })
+    expect({ name, state: await readState() }).not.toEqual({ name, state: before })
+  }
+})
+
+test('a chart keeps the size of changeSize only with autoFit: false', async ({ page }) => {
+  await openChartPage(page, bundle)
+  const readWidth = () => page.evaluate(() => (window as unknown as TestWindow).plot.chart.width)
+  const change = () =>
+    page.evaluate(() => {
+      const { plot } = window as unknown as TestWindow
+      plot.changeSize(300, 200)
+      return plot.chart.width
+    })
+  await mountChart(page, 'LineChart', byMonth)
+  const width = await readWidth()
+  expect(await change()).toBe(300)
+  await expect.poll(readWidth).toBe(width)
+  await mountChart(page, 'LineChart', { ...byMonth, autoFit: false })
+  expect(await change()).toBe(300)
+  await page.waitForTimeout(1000)
+  expect(await readWidth()).toBe(300)
 })
