@@ -355,6 +355,7 @@ interface TestWindow {
       showTooltip: (place: { x: number; y: number }) => void
     }
     update: (options: object) => void
+    changeData: (data: object[]) => void
     changeSize: (width: number, height: number) => void
   }
 }
@@ -442,4 +443,76 @@ test('a chart keeps the size of changeSize only with autoFit: false', async ({ p
   expect(await change()).toBe(300)
   await page.waitForTimeout(1000)
   expect(await readWidth()).toBe(300)
+})
+
+interface Statement {
+  title: string
+  chart: string
+  options: object
+  /** An option that has an effect together with `needed` only. */
+  option: object
+  needed: object
+}
+
+const dualAxes = { data: [rain, rainByCity], xField: 'month', yField: ['mm', 'mm'] }
+const outline = { theme: { styleSheet: { overflowLabelBorderColor: 'red', overflowLabelBorder: 4 } } }
+const shortAndLong = [1, 100].map((mm, index) => ({ month: months[index], mm }))
+
+const statements: Statement[] = [
+  {
+    title: 'legend.selected of dual axes has no effect on a side without seriesField',
+    chart: 'DualAxesChart',
+    options: dualAxes,
+    option: { legend: { selected: { Oslo: false, mm: false } } },
+    needed: { geometryOptions: [{}, { seriesField: 'city' }] },
+  },
+  {
+    title: 'outlines of overflowing labels require the layout adjust-color',
+    chart: 'ColumnChart',
+    options: { ...byMonth, data: shortAndLong, label: { position: 'middle' } },
+    option: outline,
+    needed: { label: { position: 'middle', layout: [{ type: 'adjust-color' }] } },
+  },
+]
+
+for (const { title, chart, options, option, needed } of statements) {
+  test(title, async ({ page }) => {
+    await openChartPage(page, bundle)
+    const draw = async (given: object) => {
+      await mountChart(page, chart, { ...options, ...given })
+      return capturePicture(page)
+    }
+    expect(await draw(option)).toBe(await draw({}))
+    expect(await draw({ ...option, ...needed })).not.toBe(await draw(needed))
+  })
+}
+
+test('label.style of a Sankey diagram has no effect without a callback', async ({ page }) => {
+  await openChartPage(page, bundle)
+  const draw = async (label: object) => {
+    await mountChart(page, 'SankeyChart', {
+      data: flows,
+      sourceField: 'source',
+      targetField: 'target',
+      weightField: 'value',
+      label,
+    })
+    return capturePicture(page)
+  }
+  expect(await draw({ style: { fontSize: 20, fill: 'red' } })).toBe(await draw({}))
+})
+
+test('the shares of grouped stacks change with the next render, those of other groups do not', async ({ page }) => {
+  await openChartPage(page, bundle)
+  const data = rainByCity.map((row, index) => ({ ...row, half: index % 3 === 0 ? 'A' : 'B', mm: row.mm + index }))
+  const rows = [...data, ...data.map((row) => ({ ...row, city: `${row.city} 2`, mm: row.mm * 2 }))]
+  for (const [stack, isSame] of [
+    [{}, true],
+    [{ isStack: true, groupField: 'half' }, false],
+  ] as const) {
+    await mountChart(page, 'ColumnChart', { ...byCity, data: rows, isPercent: true, isGroup: true, ...stack })
+    const before = await capturePicture(page)
+    await page.evaluate((given) => (window as unknown as TestWindow).plot.changeData(given), rows)
+    expect((await capturePicture(page)) === before).toBe(isSame)
+  }
 })
