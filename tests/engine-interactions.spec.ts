@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { bundleCharts, type ChartBundle } from './fixtures/chart-bundle.ts'
 import { capturePicture, mountChart, openChartPage, perform, type Gesture, type Place } from './fixtures/chart-page.ts'
 import { createDigitOptions, digitRows } from './fixtures/digit-rows.ts'
@@ -329,8 +330,14 @@ for (const { title, chart, options, enable, gesture, otherGesture } of cases) {
   })
 }
 
-test('what the MCP server says about digits in bars and columns is how they are drawn', async ({ page }) => {
+/** The site's theme changes some defaults, and these statements are about the library. */
+async function openWithoutTheme(page: Page): Promise<void> {
   await openChartPage(page, bundle)
+  await page.evaluate(() => document.body.setAttribute('data-chart-theme', 'none'))
+}
+
+test('what the MCP server says about digits in bars and columns is how they are drawn', async ({ page }) => {
+  await openWithoutTheme(page)
   for (const rows of digitRows) {
     await mountChart(page, rows.chart, createDigitOptions(rows))
     const picture = await capturePicture(page)
@@ -363,7 +370,7 @@ interface TestWindow {
 test('the code on the pages of tiny charts reads the number of a tooltip, also when there are no items', async ({
   page,
 }) => {
-  await openChartPage(page, bundle)
+  await openWithoutTheme(page)
   for (const name of ['line', 'area', 'column']) {
     const [, code = ''] = /the number is `([^`]+)`/.exec(readPage(`api/tiny-${name}.md`)) ?? []
     const texts = await page.evaluate(
@@ -401,7 +408,7 @@ test('the options that the guide lists are only read when the chart is created',
   const [, sentence = ''] = /### Options read on creation\n\n(.+?) are only read/.exec(readPage('guide.md')) ?? []
   const listed = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
   expect(listed.toSorted()).toEqual(Object.keys(READ_ON_CREATION).toSorted())
-  await openChartPage(page, bundle)
+  await openWithoutTheme(page)
   const readState = () =>
     page.evaluate(() => {
       const { chart } = (window as unknown as TestWindow).plot
@@ -427,7 +434,7 @@ test('the options that the guide lists are only read when the chart is created',
 })
 
 test('a chart keeps the size of changeSize only with autoFit: false', async ({ page }) => {
-  await openChartPage(page, bundle)
+  await openWithoutTheme(page)
   const readWidth = () => page.evaluate(() => (window as unknown as TestWindow).plot.chart.width)
   const change = () =>
     page.evaluate(() => {
@@ -477,7 +484,7 @@ const statements: Statement[] = [
 
 for (const { title, chart, options, option, needed } of statements) {
   test(title, async ({ page }) => {
-    await openChartPage(page, bundle)
+    await openWithoutTheme(page)
     const draw = async (given: object) => {
       await mountChart(page, chart, { ...options, ...given })
       return capturePicture(page)
@@ -488,7 +495,7 @@ for (const { title, chart, options, option, needed } of statements) {
 }
 
 test('label.style of a Sankey diagram has no effect without a callback', async ({ page }) => {
-  await openChartPage(page, bundle)
+  await openWithoutTheme(page)
   const draw = async (label: object) => {
     await mountChart(page, 'SankeyChart', {
       data: flows,
@@ -503,7 +510,7 @@ test('label.style of a Sankey diagram has no effect without a callback', async (
 })
 
 test('the shares of grouped stacks change with the next render, those of other groups do not', async ({ page }) => {
-  await openChartPage(page, bundle)
+  await openWithoutTheme(page)
   const data = rainByCity.map((row, index) => ({ ...row, half: index % 3 === 0 ? 'A' : 'B', mm: row.mm + index }))
   const rows = [...data, ...data.map((row) => ({ ...row, city: `${row.city} 2`, mm: row.mm * 2 }))]
   for (const [stack, isSame] of [
@@ -515,4 +522,19 @@ test('the shares of grouped stacks change with the next render, those of other g
     await page.evaluate((given) => (window as unknown as TestWindow).plot.changeData(given), rows)
     expect((await capturePicture(page)) === before).toBe(isSame)
   }
+})
+
+test('a white outline separates the stages of a funnel, and follows the color mode with the theme', async ({
+  page,
+}) => {
+  await openChartPage(page, bundle)
+  const draw = async (theme: string, funnelStyle?: object) => {
+    await page.evaluate((name) => document.body.setAttribute('data-chart-theme', name), theme)
+    await mountChart(page, 'FunnelChart', { data: shares, xField: 'browser', yField: 'share', funnelStyle })
+    return capturePicture(page)
+  }
+  expect(await draw('none', { lineWidth: 6 })).toBe(await draw('none'))
+  expect(await draw('none', { lineWidth: 6, stroke: '#fff' })).not.toBe(await draw('none'))
+  for (const mode of ['light', 'dark'])
+    expect(await draw(mode, { lineWidth: 6, stroke: '#fff' })).toBe(await draw(mode, { lineWidth: 6 }))
 })

@@ -23,7 +23,7 @@ const config: FunnelChartProps = {
   appendPadding: [8, 48, 8, 8],
   minSize: 0.42,
   maxSize: 0.9,
-  funnelStyle: { lineWidth: 6 },
+  funnelStyle: { stroke: '#fff', lineWidth: 6 },
   color: ['#8a5cd6', '#9a6bdf', '#a97fe5', '#b893ea'],
   legend: false,
   label: {

@@ -144,8 +144,12 @@ const fillQuadrantLabels: AdaptValue = (labels, { label }) =>
     return correctOptions(fill(label), isOptions(own) ? own : {})
   })
 
-/** Values that the application sets only in part, by plot and path. */
-const COMPLETED_VALUES: Record<string, readonly [path: string, complete: AdaptValue]> = {
+/** Funnels have no outline of their own. White ones separate the stages, as in a pie. */
+const followBackground: AdaptValue = (color, { background }) => (color === '#fff' ? background : color)
+
+/** Values of the application that the theme completes or replaces, by plot and path. */
+const ADAPTED_VALUES: Record<string, readonly [path: string, adapt: AdaptValue]> = {
+  funnel: ['funnelStyle.stroke', followBackground],
   gauge: ['range.color', addTrack],
   progress: ['color', addTrack],
   'ring-progress': ['color', addTrack],
@@ -161,9 +165,9 @@ export function correctPlot(
 ): Options {
   const corrections = { ...correctCommon(settings, options), ...PLOT_CORRECTIONS[plot]?.(settings, options) }
   const corrected = correctOptions(corrections, options, defaults)
-  const completed = COMPLETED_VALUES[plot]
-  return completed
-    ? replaceValue(corrected, completed[0].split('.'), (value) => completed[1](value, settings.colors))
+  const adapted = ADAPTED_VALUES[plot]
+  return adapted
+    ? replaceValue(corrected, adapted[0].split('.'), (value) => adapted[1](value, settings.colors))
     : corrected
 }
 

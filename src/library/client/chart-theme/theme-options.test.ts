@@ -42,6 +42,12 @@ test('replaces a default of the library, but not a value that differs from it', 
   expect(dark('pie', { pieStyle: undefined }, defaults)).toHaveProperty('pieStyle', undefined)
 })
 
+test('white outlines of a funnel have the color of the background', () => {
+  const style = { stroke: '#fff', lineWidth: 6 }
+  expect(dark('funnel', { funnelStyle: style })).toMatchObject({ funnelStyle: { stroke: background, lineWidth: 6 } })
+  expect(dark('funnel', { funnelStyle: { stroke: 'red' } })).toMatchObject({ funnelStyle: { stroke: 'red' } })
+})
+
 test('recognizes default functions and lists, even if the library creates them again', () => {
   const createDefaults = () => ({ color: ['#FAAD14', '#E8EDF3'], label: { callback: (x: number) => x } })
   expect(dark('progress', createDefaults(), createDefaults()).color).toEqual(['#FAAD14', track])
