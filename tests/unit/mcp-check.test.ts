@@ -67,6 +67,13 @@ const config: LineChartProps = { data: [{ x: 'a', y: 1 }], xField: 'x', yField: 
 export default () => <LineChart {...config} />`
 const BAD = GOOD.replace("yField: 'y'", 'yField: 3')
 
+test('HTML elements have the types of React', () => {
+  const code = (value: string) =>
+    `import { useState } from 'react'\nexport default function Field() {\n  const [text, setText] = useState('')\n  return <input value={${value}} onChange={(event) => setText(event.target.value)} />\n}`
+  expect(check(code('text')).problems).toEqual([])
+  expect(check(code('{ text }')).problems).toMatchObject([{ kind: 'type', line: 4 }])
+})
+
 test('a file of the caller can have any name, and is forgotten after the call', () => {
   const names = [
     'library.ts',

@@ -27,7 +27,8 @@ export function openPackages(folder: string): PackageFiles {
   const names = [...links.keys()].toSorted((a, b) => b.length - a.length)
   /** Where a file or folder of a package is on the disk. Other names are not looked up at all. */
   const locate = (name: string): string | undefined => {
-    const normal = path.posix.normalize(name)
+    // `import './'` asks for a folder with a slash at its end
+    const normal = path.posix.normalize(name).replace(/\/$/, '')
     const link = names.find((one) => normal === one || normal.startsWith(`${one}/`))
     const real = link === undefined ? undefined : `${links.get(link)}${normal.slice(link.length)}`
     // a symbolic link inside the package can lead anywhere
