@@ -376,6 +376,7 @@ test('the code on the pages of tiny charts reads the number of a tooltip, also w
     const texts = await page.evaluate(
       async ([chart, expression]) => {
         const { mountChart: mount } = window as unknown as TestWindow
+        // oxlint-disable-next-line typescript/no-implied-eval -- runs the code on the page
         const read = new Function('items', `return String(${expression})`) as (items: unknown[]) => string
         const found: string[] = [read([])]
         const customContent = (_position: string, items: unknown[]) => {

@@ -186,11 +186,11 @@ function watchFiles<T extends object>(object: T, ...names: (keyof T & string)[])
 }
 
 test('digits as text are names of rows in a heatmap', () => {
-  const data = JSON.stringify([{ day: 'Mon', hour: '9', visits: 3 }])
+  const rows = JSON.stringify([{ day: 'Mon', hour: '9', visits: 3 }])
   const fields = 'xField="day" yField="hour" colorField="visits"'
   expect(
     check(
-      `import { HeatmapChart } from '@opd/g2plot-react'\nexport default () => <HeatmapChart data={${data}} ${fields} height={300} />`,
+      `import { HeatmapChart } from '@opd/g2plot-react'\nexport default () => <HeatmapChart data={${rows}} ${fields} height={300} />`,
     ).problems,
   ).toEqual([])
 })
