@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { listChartsWith } from '../../../src/library/charts/index.ts'
 import {
   findUse,
   isList,
@@ -99,7 +100,7 @@ export const CHART_TRAPS: Trap[] = [
   },
   {
     id: 'percent-above-one',
-    charts: ['GaugeChart', 'LiquidChart', 'ProgressChart', 'RingProgressChart'],
+    charts: listChartsWith('share'),
     message: '`percent` is a share from 0 to 1. Divide your value by the end of its scale.',
     link: '#percent',
     find: (chart) => ((readNumber(chart, 'percent') ?? 0) > 1 ? findUse(chart, 'percent')?.name : undefined),

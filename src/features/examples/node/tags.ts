@@ -1,3 +1,4 @@
+import { listChartsWith } from '../../../library/charts/index.ts'
 import type { DataShape, ExampleFeature } from '../shared/example.ts'
 
 /** What the rules look at. */
@@ -87,9 +88,9 @@ const SHAPES: ShapeRule[] = [
   { id: 'flow', options: ['sourceField', 'targetField'] },
   { id: 'sets', options: ['setsField'] },
   { id: 'hierarchy', code: /\bchildren: ?\[/ },
-  { id: 'hierarchy', components: ['TreemapChart', 'SunburstChart', 'CirclePackingChart'] },
+  { id: 'hierarchy', components: listChartsWith('tree') },
   { id: 'raw-values', options: ['binField'], components: ['ViolinChart'] },
-  { id: 'number-list', components: ['TinyLineChart', 'TinyAreaChart', 'TinyColumnChart'] },
+  { id: 'number-list', components: listChartsWith('values') },
   { id: 'two-measures', components: ['ScatterChart'] },
   { id: 'time-series', hasTime: true, hasSeries: true },
   { id: 'time', hasTime: true },

@@ -1,15 +1,8 @@
 import { code, joinCode, quote, type Code } from '../../../core/shared/code-text.ts'
+import type { Step } from '../../../library/charts/chart.ts'
 import { indent, writeList } from './code-text.ts'
+import { describePlan } from './planned-chart.ts'
 import type { Plan } from './plan.ts'
-
-/** A step of the transformation: statements, and an expression that is assigned to a name. */
-export interface Step {
-  name: Code
-  /** Can contain names of the visitor. */
-  comment?: string
-  statements?: Code[]
-  expression: Code
-}
 
 /** The steps from the rows of the visitor to the rows of the chart. */
 export function planSteps(plan: Plan): Step[] {
@@ -28,6 +21,14 @@ export function planSteps(plan: Plan): Step[] {
   if (plan.fill) steps.push(fillStep(plan.fill, getSource()))
   if (plan.sort) steps.push(sortStep(plan, plan.sort, getSource()))
   return steps
+}
+
+/** The last step, if the chart or its mapping needs other data than rows with a value in each field. */
+export function planLastStep(plan: Plan, source: Code): Step | undefined {
+  const { range, definition } = plan
+  if (!range) return definition.step?.(describePlan(plan), source)
+  const ends = range.fields.map(({ field }) => code`row.${field}`)
+  return { name: code`data`, expression: code`${source}.map((row) => ({ ...row, ${range.value}: [${ends}] }))` }
 }
 
 function foldStep(plan: Plan, fold: NonNullable<Plan['fold']>, source: Code): Step {

@@ -1,4 +1,5 @@
-import { code, joinCode, type Code } from '../../../core/shared/code-text.ts'
+import { code, joinCode, printKey, quote, type Code } from '../../../core/shared/code-text.ts'
+import { Expression, type OptionValue } from '../../../library/charts/chart.ts'
 
 export function indent(lines: Code[], depth = 1): Code[] {
   const indented = lines.map((line) => (line === '' ? line : code`  ${line}`))
@@ -16,4 +17,15 @@ export function writeList(items: Code[]): Code {
     else lines[lines.length - 1] = code`${last} ${item},`
   }
   return joinCode([code`[`, ...indent(lines), code`]`])
+}
+
+/** An option as a literal. */
+export function writeValue(value: OptionValue): Code {
+  if (value instanceof Expression) return value.source
+  if (typeof value === 'string') return quote(value)
+  if (typeof value === 'number') return code`${value}`
+  if (Array.isArray(value)) return writeList(value.map(writeValue))
+  if (typeof value !== 'object' || value === null) return value === null ? code`null` : value ? code`true` : code`false`
+  const members = Object.entries(value).map(([name, member]) => code`${printKey(name)}: ${writeValue(member)}`)
+  return members.length === 0 ? code`{}` : code`{ ${members} }`
 }

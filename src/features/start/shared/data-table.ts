@@ -1,4 +1,6 @@
-export type ColumnKind = 'number' | 'time' | 'category' | 'ordered' | 'id'
+import type { ColumnKind } from '../../../library/charts/chart.ts'
+
+export type { ColumnKind }
 
 /** A cell. Null is missing. A time is an ISO text such as `2024-03` or `2024-03-01T10:00:00`, which sorts as text. */
 export type Value = number | string | null

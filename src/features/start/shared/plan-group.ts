@@ -1,4 +1,6 @@
-import { MEASURE_ROLES, shorten, type Measure, type Plan, type PlanField } from './plan.ts'
+import type { RoleName } from '../../../library/charts/chart.ts'
+import { isMeasure } from './charts.ts'
+import { shorten, type Measure, type Plan, type PlanField } from './plan.ts'
 import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
 import type { FieldNames } from './field-names.ts'
@@ -6,27 +8,11 @@ import { startText } from './texts/index.ts'
 import { MANY_EVENTS, viewTable } from './table-view.ts'
 import { findCut, findGroupCut, isRegular, type TimeCut } from './time-units.ts'
 
-/** The largest number of periods on a time axis. */
-const PERIODS: Record<string, number> = {
-  Line: 750,
-  Area: 750,
-  TinyLine: 100,
-  TinyArea: 100,
-  DualAxes: 120,
-  Heatmap: 60,
-}
-
 /** Adds up or averages rows with the same names, if there are such rows. */
-export function groupRows(
-  plan: Plan,
-  byRole: Map<string, PlanField[]>,
-  table: DataTable,
-  base: string,
-  names: FieldNames,
-): void {
-  const measured = new Set([...byRole].flatMap(([role, fields]) => (MEASURE_ROLES.has(role) ? fields : [])))
+export function groupRows(plan: Plan, byRole: Map<RoleName, PlanField[]>, table: DataTable, names: FieldNames): void {
+  const measured = new Set(plan.info.roles.flatMap((role) => (isMeasure(role) ? (byRole.get(role.name) ?? []) : [])))
   const keys = plan.fields.filter((field) => !measured.has(field))
-  const most = PERIODS[base] ?? 40
+  const most = plan.definition.periods ?? 40
   cutTimes(keys, (column) => findCut(column, most))
   const needed = [...measured].filter(({ canMiss }) => !canMiss).map(({ column }) => column)
   const isUnique = () =>
@@ -62,12 +48,10 @@ export function groupRows(
 }
 
 /** Whether rows are events at irregular times, such as payments, which only say something when they are added up. */
-function areEvents(keys: PlanField[], table: DataTable, { measures, info }: Plan): boolean {
+function areEvents(keys: PlanField[], table: DataTable, { measures, definition }: Plan): boolean {
   const time = keys.find(({ precision = 4 }) => precision > 10)
   const canSum = time && table.rowCount >= MANY_EVENTS && measures.every(({ method }) => method === 'sum')
-  return (
-    canSum === true && /^(?:Line|Area)Chart$/.test(info.chart) && !isRegular(time.column) && viewTable(table).isRecords
-  )
+  return canSum === true && definition.addsEvents === true && !isRegular(time.column) && viewTable(table).isRecords
 }
 
 function cutTimes(keys: PlanField[], choose: (column: DataColumn) => TimeCut): void {

@@ -1,36 +1,24 @@
-import { RAW, shorten, type Plan, type PlanField } from './plan.ts'
+import type { RoleName } from '../../../library/charts/chart.ts'
+import { shorten, type Plan, type PlanField } from './plan.ts'
 import { getFacts } from './column-facts.ts'
 import type { Value } from './data-table.ts'
 import { startText } from './texts/index.ts'
 
-/** The largest values that are kept. */
-const TOP: Record<string, number> = {
-  Pie: 9,
-  Rose: 16,
-  RadialBar: 12,
-  Bar: 25,
-  Column: 30,
-  WordCloud: 100,
-  Treemap: 100,
-  Sunburst: 60,
-  CirclePacking: 60,
-}
-
 /** Sorts the rows, and keeps the largest if there are too many. */
-export function sortRows(plan: Plan, byRole: Map<string, PlanField[]>, base: string): void {
+export function sortRows(plan: Plan, byRole: Map<RoleName, PlanField[]>): void {
+  const { isComplete, isRaw, order = isRaw ? 'data' : 'position', top = Infinity, cutsOrder } = plan.definition
   const { x, series, y, value } = plan.roles
   const first = (byRole.get('x') ?? byRole.get('name') ?? byRole.get('columns'))?.[0]
   const measure = y ?? value
-  if (base === 'Area' && x && series && y && !isComplete(plan)) plan.fill = { x, series, value: y }
-  if (first && (RAW.has(base) ? base === 'Box' || base === 'Violin' : true)) sortByPosition(plan, first, base)
+  if (isComplete && x && series && y && !hasAllPairs(plan)) plan.fill = { x, series, value: y }
+  if (first && (order === 'position' || order === 'largest')) sortByPosition(plan, first)
   const hasOrder = plan.sort !== undefined
   if (first && plan.sort && isSorted(plan, first)) delete plan.sort
-  const canSort = /^(?:Pie|RadialBar|WordCloud|Treemap|Sunburst|CirclePacking|Rose|Bar|Column)$/.test(base)
+  const canSort = order === 'largest' || order === 'always largest'
   if (!canSort || !measure || series || plan.roles.parent || !first || plan.fold || plan.range) return
   if (!hasOrder) plan.sort = { field: measure, by: 'largest' }
-  const top = TOP[base] ?? Infinity
   const count = first.cut ? 0 : getFacts(first.column).different
-  if (count <= top || (hasOrder && !/Pie|RadialBar|WordCloud/.test(base))) return
+  if (count <= top || (hasOrder && !cutsOrder)) return
   plan.sort = { field: measure, by: 'largest' }
   plan.top = top
   plan.done.push(startText('start.done.top', { top, count, name: shorten(first.column.name) }))
@@ -48,16 +36,15 @@ function isSorted({ sort, group, fold, fill }: Plan, { column, cut, precision }:
   return column.values.every((value, row) => row === 0 || position(column.values[row - 1]) <= position(value))
 }
 
-/** Times, numbers and ordered values are sorted. Stages and steps stay in the order of the data. */
-function sortByPosition(plan: Plan, { field, column, isText }: PlanField, base: string): void {
-  if (/Funnel|Waterfall|Pie/.test(base)) return
+/** Times, numbers and ordered values are sorted. */
+function sortByPosition(plan: Plan, { field, column, isText }: PlanField): void {
   if (column.order) plan.sort = { field, by: 'text', order: column.order }
   else if (column.kind === 'number') plan.sort = { field, by: 'number' }
   else if (column.kind === 'time' && isText) plan.sort = { field, by: 'text' }
 }
 
 /** Whether each series has a row at each position. */
-function isComplete({ fields, roles, fold }: Plan): boolean {
+function hasAllPairs({ fields, roles, fold }: Plan): boolean {
   if (fold) return fold.fields.every(({ column }) => column.missing === 0)
   const [x, series] = [roles.x, roles.series].map((role) => fields.find(({ field }) => field === role))
   const positions = new Set<string>()

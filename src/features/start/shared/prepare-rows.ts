@@ -1,16 +1,16 @@
 import { listRows, sample, type Row } from './code-rows.ts'
 import type { DataTable } from './data-table.ts'
-import { RAW, showsShare, type Measure, type Plan } from './plan.ts'
+import type { Measure, Plan } from './plan.ts'
 
 /** Whether a chart shows what rows add up to, and not the rows themselves. */
-export const isComputed = (plan: Plan): boolean =>
-  showsShare(plan) || (!RAW.has(plan.info.chart.replace(/Chart$/, '')) && plan.roles.parent === undefined)
+export const isComputed = ({ definition, roles }: Plan): boolean =>
+  definition.data === 'share' || (!definition.isRaw && roles.parent === undefined)
 
 /** Does what the code of a chart does to its rows, for tables that are too large for the code. */
 export function prepareRows(plan: Plan, table: DataTable): Row[] {
   const { group, measures, fill, sort, top } = plan
   const all = listPrepared(plan, table)
-  if (showsShare(plan)) {
+  if (plan.definition.data === 'share') {
     // a share of sums is a share of means too
     return groupRows(
       all,

@@ -1,6 +1,7 @@
 import { planChart } from './chart-plan.ts'
 import type { Mapping, Plan } from './plan.ts'
-import { chartNames, getChart, type Role } from './charts.ts'
+import { charts } from '../../../library/charts/index.ts'
+import { describeChart, type Role } from './charts.ts'
 import { getFacts, remember } from './column-facts.ts'
 import type { DataTable } from './data-table.ts'
 import { suggestByName, type Candidate } from './rules.ts'
@@ -96,11 +97,10 @@ export function mapChart(table: DataTable, chart: string, mapping: Mapping): Rec
 /** Every chart of the library, with a recommendation or the reason why it does not fit. Those that fit come first. */
 export function listCharts(table: DataTable): ChartFit[] {
   const best = findBest(table)
-  const fits = chartNames.flatMap((chart): ChartFit[] => {
-    const info = getChart(chart)
-    if (!info) return []
+  const fits = Object.entries(charts).map(([chart, definition]): ChartFit => {
+    const info = describeChart(chart, definition)
     const found = best.get(chart) ?? mapByKinds(table, chart, info.roles)
-    return [{ ...info, ...('problem' in found ? { problem: found.problem } : { recommendation: found }) }]
+    return { ...info, ...('problem' in found ? { problem: found.problem } : { recommendation: found }) }
   })
   return fits.toSorted((a, b) => (b.recommendation?.score ?? -1) - (a.recommendation?.score ?? -1))
 }

@@ -8,11 +8,11 @@ import {
   type Code,
 } from '../../../core/shared/code-text.ts'
 import { planChart } from './chart-plan.ts'
-import { showsShare, type Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { writeOptions, type Options } from './code-options.ts'
 import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
-import { planShape, type Shape } from './code-shapes.ts'
-import { planSteps, type Step } from './code-steps.ts'
+import type { Step } from '../../../library/charts/chart.ts'
+import { planLastStep, planSteps } from './code-steps.ts'
 import { indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import { isComputed, prepareRows, sampleRows } from './prepare-rows.ts'
@@ -56,12 +56,12 @@ export function getPlan(table: DataTable, { chart, mapping }: Recommendation): P
   return plan
 }
 
-export function planCode(plan: Plan, steps: (Step | Shape)[] = planSteps(plan)): ChartCode {
-  const shape = planShape(plan, steps.at(-1)?.name ?? code`rows`)
-  if (shape) steps.push(shape)
-  const last = steps.at(-1)
-  if (last && last !== shape) last.name = code`data`
-  return { plan, steps, settings: writeOptions(plan), declarations: shape?.declarations ?? [] }
+export function planCode(plan: Plan, steps: Step[] = planSteps(plan)): ChartCode {
+  const last = planLastStep(plan, steps.at(-1)?.name ?? code`rows`)
+  const before = steps.at(-1)
+  if (last) steps.push(last)
+  else if (before) before.name = code`data`
+  return { plan, steps, settings: writeOptions(plan), declarations: last?.declarations ?? [] }
 }
 
 export interface ChartCode {
@@ -72,9 +72,9 @@ export interface ChartCode {
 }
 
 /** The prop that gets the data, and its value. */
-function getDataProp({ plan }: ChartCode, variable: Code): Code {
-  if (showsShare(plan)) return code`percent: ${variable},`
-  if (plan.info.chart === 'DualAxesChart') return code`data: [${variable}, ${variable}],`
+function getDataProp({ plan: { definition } }: ChartCode, variable: Code): Code {
+  if (definition.data === 'share') return code`percent: ${variable},`
+  if (definition.data === 'twice') return code`data: [${variable}, ${variable}],`
   return variable === 'data' ? code`data,` : code`data: ${variable},`
 }
 

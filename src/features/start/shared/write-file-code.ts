@@ -13,8 +13,8 @@ export function writeFileCode(
 ): CodeFile[] {
   const { plan, steps, settings, declarations } = planCode(getPlan(table, recommendation))
   const chart = toIdentifier(plan.info.chart)
-  const isPercent = steps.at(-1)?.name === 'percent'
-  const result = isPercent ? code`percent` : code`data`
+  const { data: kind } = plan.definition
+  const result = kind === 'share' ? code`percent` : code`data`
   const prepare =
     steps.length > 0
       ? [
@@ -23,7 +23,7 @@ export function writeFileCode(
           code`}`,
         ]
       : []
-  const prop = chart === 'DualAxesChart' ? code`data={[data, data]}` : code`${result}={${result}}`
+  const prop = kind === 'twice' ? code`data={[data, data]}` : code`${result}={${result}}`
   const type = steps.length > 0 ? code`ReturnType<typeof prepareData>` : code`Awaited<ReturnType<typeof loadRows>>`
   const source = separate([
     [
