@@ -130,7 +130,7 @@ function createDemo({ id, asset, picture, words = '' }: SearchDemo, path: string
       rawTitle: title,
       link: `${path}#demo-${id}`,
       paragraphs: asset.description === '' ? [] : [createSearchable(asset.description)],
-      words: foldText([...(asset.keywords ?? []), words].join('\n')),
+      words: foldText([asset.keywords ?? [], words].flat().join('\n')),
       depth: 0,
       ...(picture === undefined ? {} : { picture }),
     },
