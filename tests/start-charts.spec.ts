@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test'
 import { MAX_ROWS } from '../src/features/start/client/session/session.ts'
-import { dataSets } from '../src/features/start/node/data-sets.ts'
+import { dataSets } from './fixtures/data-sets/index.ts'
 import { changeKind, describeProblem, readData } from '../src/features/start/shared/read-data.ts'
 import { mapChart, recommend, type Mapping } from '../src/features/start/shared/recommend.ts'
 import { writeCode } from '../src/features/start/shared/write-code.ts'

@@ -6,7 +6,7 @@ import { describeProblem, readData } from '../../src/features/start/shared/read-
 import { listCharts, recommend } from '../../src/features/start/shared/recommend.ts'
 import { writeCode } from '../../src/features/start/shared/write-code.ts'
 import { writeFileCode } from '../../src/features/start/shared/write-file-code.ts'
-import { dataSets } from '../../src/features/start/node/data-sets.ts'
+import { dataSets } from '../fixtures/data-sets/index.ts'
 import { listHostileTables } from '../fixtures/hostile-texts.ts'
 import { typeCheck } from './type-check.ts'
 

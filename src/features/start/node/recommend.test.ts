@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DataTable } from '../shared/data-table.ts'
 import { describeProblem, readData } from '../shared/read-data.ts'
 import { listCharts, recommend } from '../shared/recommend.ts'
-import { dataSets } from './data-sets.ts'
+import { dataSets } from '../../../../tests/fixtures/data-sets/index.ts'
 
 const list = (names = ''): string[] => names.split(' ').filter((name) => name !== '')
 

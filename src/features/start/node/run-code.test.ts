@@ -5,7 +5,7 @@ import { changeKind, describeProblem, readData } from '../shared/read-data.ts'
 import { recommend, type Recommendation } from '../shared/recommend.ts'
 import { writeCode, type CodeFile } from '../shared/write-code.ts'
 import { writeFileCode } from '../shared/write-file-code.ts'
-import { dataSets } from './data-sets.ts'
+import { dataSets } from '../../../../tests/fixtures/data-sets/index.ts'
 
 type Props = Record<string, unknown>
 
