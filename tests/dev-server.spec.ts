@@ -81,6 +81,14 @@ test('has the same addresses as a host', async ({ page }) => {
   expect(await readLocation('~demos/guide-render')).toBe('200')
 })
 
+test('sends files with their content types', async ({ page }) => {
+  const types = { 'code/line.html': 'text/html', 'api/line.json': 'application/json', 'chart-theme.ts': 'text/plain' }
+  for (const [file, type] of Object.entries(types)) {
+    const response = await page.request.get(address + file)
+    expect(response.headers()['content-type'], file).toBe(`${type}; charset=utf-8`)
+  }
+})
+
 test('an edit of Markdown is shown without a reload', async ({ page }) => {
   await openConnected(page, 'guide')
   await markDocument(page)

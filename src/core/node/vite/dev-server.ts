@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { lookup } from 'mime-types'
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
 import type { PageData } from '../../shared/page.ts'
 import { findRedirect } from '../../shared/redirects.ts'
@@ -27,13 +28,8 @@ const VERSION = 'dev'
 const BUILD: BuildInfo = { mode: 'development' }
 const PAGE_DATA = new RegExp(`^/pages/(.+)\\.${VERSION}\\.json$`)
 
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  xml: 'application/atom+xml',
-}
+/** Browsers take TypeScript for the video format with the same extension. */
+const getType = (pathname: string): string => (!pathname.endsWith('.ts') && lookup(pathname)) || 'text/plain'
 
 /** Compiles pages on request and updates them after an edit. */
 export function serveContent(root: string, source: ContentSource, features: Feature[]): Plugin {
@@ -101,7 +97,7 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
     return true
   }
   const file = findFile(content, pathname)
-  if (file) return send(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', await createFileContent(file))
+  if (file) return send(getType(pathname), await createFileContent(file))
 
   const pageName = PAGE_DATA.exec(pathname)?.[1]
   if (pageName) {
