@@ -1,10 +1,21 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { runnerImport } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RECIPES } from '../../scripts/new-files.mjs'
 import { BuildCache } from '../../src/core/node/files/cache.ts'
 import { listFiles } from '../../src/core/node/files/source-files.ts'
 import type { SiteConfig } from '../../src/core/shared/site.ts'
@@ -54,7 +65,67 @@ async function findProblems(): Promise<string[]> {
   return collectProblems({ root, config: module.site }, cache)
 }
 
+/** Posters and social cards are drawn by a command. */
+const withoutPosters = (problems: string[]) => problems.filter((line) => !line.includes('npm run posters'))
+
 const getFolder = (file: string) => file.split('/')[1] ?? ''
+
+/** Writes what `npm run new` writes. Returns a function that undoes it. */
+function createNew(kind: string, name: string): () => void {
+  const files: Record<string, string> = RECIPES[kind]?.(root, name).files ?? {}
+  const before = Object.keys(files).map((file) => [file, existsSync(path.join(root, file)) && read(file)] as const)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    write(file, text)
+  }
+  return () => {
+    for (const [file, text] of before) {
+      if (text === false) rmSync(path.join(root, file))
+      else write(file, text)
+    }
+  }
+}
+
+test.each([
+  ['demo', 'line/new-demo'],
+  ['page', 'new-page'],
+  ['recipe', 'Zoom with the mouse wheel'],
+])('npm run new -- %s %s creates all that a check needs, besides posters', async (kind, name) => {
+  const undo = createNew(kind, name)
+  expect(withoutPosters(await findProblems())).toEqual([])
+  expect(() => createNew(kind, name)).toThrow(/exists already|has this recipe/)
+  undo()
+})
+
+test('npm run new -- chart creates all that a check needs, besides posters', async () => {
+  // every chart of the library is documented, so one is removed first
+  const slug = 'waterfall'
+  const saved = [
+    'site.config.ts',
+    'src/library/charts/index.ts',
+    `content/api/${slug}.md`,
+    `content/glyphs/${slug}.svg`,
+  ]
+  const texts = saved.map(read)
+  edit('site.config.ts', /,? ?'\/api\/waterfall'/, '')
+  edit('src/library/charts/index.ts', /.*waterfall.*\n/i, '')
+  for (const file of saved.slice(2)) rmSync(path.join(root, file))
+  const undo = createNew('chart', slug)
+  expect(read('src/library/charts/index.ts')).toContain('WaterfallChart: waterfall')
+  // links to sections of the old page and demos that only it showed are reported elsewhere
+  const problems = await findProblems()
+  const created = ['site.config.ts', `content/api/${slug}.md`, `content/glyphs/${slug}.svg`]
+  expect(problems.filter((line) => created.some((file) => line.startsWith(file)))).toEqual([])
+  undo()
+  for (const [index, file] of saved.entries()) write(file, texts[index] ?? '')
+  expect(await findProblems()).toEqual([])
+})
+
+test('npm run new explains what is wrong with a name', () => {
+  expect(() => createNew('demo', 'lin/target')).toThrow('there is no chart "lin"')
+  expect(() => createNew('demo', 'line')).toThrow('write chart/name')
+  expect(() => createNew('page', 'My page')).toThrow('lowercase letters')
+})
 
 test('add a page', async () => {
   write(
@@ -112,9 +183,6 @@ test('add a chart: needs only its page, its drawing and its route in a group', a
   edit('site.config.ts', "['/api/no-such-chart'", `['/api/${slug}'`)
   expect(await findProblems()).toEqual([])
 })
-
-/** Posters and social cards are drawn by a command. */
-const withoutPosters = (problems: string[]) => problems.filter((line) => !line.includes('npm run posters'))
 
 const addRedirect = (from: string, to: string) => edit('content/redirects.txt', /^/, `${from} ${to}\n`)
 
