@@ -4,6 +4,7 @@ import { demos } from './content.ts'
 import { COLOR_RULES, findViolations } from './fixtures/axe.ts'
 import { countColors } from './fixtures/canvas.ts'
 import { findTextProblems, waitForStillCharts } from './fixtures/chart-texts.ts'
+import { takeTurns } from './fixtures/full.ts'
 import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { collectMessages } from './site.ts'
 
@@ -18,8 +19,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host?.stop())
 
+type Rules = Parameters<typeof findViolations>[1]
+
+// an embedded demo has no heading
+const ALL_RULES: Rules = { without: ['page-has-heading-one'] }
+
 /** Lists the problems of the page in its current state. */
-async function findFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+async function findFaults(page: Page, rules: Rules): Promise<string[]> {
   const found: string[] = []
   // a responsive demo may be re-rendering
   await page
@@ -38,8 +44,6 @@ async function findFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<st
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   if (overflow > 0) found.push(`${overflow} px too wide`)
-  // both color modes have the same elements, and an embedded demo has no heading
-  const rules = colorScheme === 'dark' ? { only: COLOR_RULES } : { without: ['page-has-heading-one'] }
   return [...found, ...(await findViolations(page, rules))]
 }
 
@@ -64,20 +68,24 @@ async function chooseLibraryTheme(): Promise<void> {
   })
 }
 
-for (const id of demos.keys()) {
-  test(`${id} renders in both color modes, wide and narrow, and is readable without the theme`, async () => {
+const VIEWS = [
+  { colorScheme: 'light', width: 1200 },
+  { colorScheme: 'dark', width: 320 },
+] as const
+
+for (const [index, id] of [...demos.keys()].entries()) {
+  const views = takeTurns(VIEWS, index)
+  const names = views.map(({ colorScheme, width }) => `in ${colorScheme} mode, ${width} px wide`).join(', and ')
+  test(`${id} renders ${names}, and is readable without the theme`, async () => {
     messages.length = 0
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1200, height: 700 })
-    await page.goto(`/~demos/${id}?embed`)
-    for (const [colorScheme, width] of [
-      ['light', 1200],
-      ['dark', 320],
-    ] as const) {
+    for (const [position, { colorScheme, width }] of views.entries()) {
       await page.setViewportSize({ width, height: 700 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      if (position === 0) await page.goto(`/~demos/${id}?embed`)
       await waitForChart(page)
-      expect(await findFaults(page, colorScheme), `${colorScheme}, ${width} wide`).toEqual([])
+      // both color modes have the same elements
+      const rules = position === 0 ? ALL_RULES : { only: COLOR_RULES }
+      expect(await findFaults(page, rules), `${colorScheme}, ${width} wide`).toEqual([])
       await markCharts(page)
     }
     await page.setViewportSize({ width: 826, height: 700 })

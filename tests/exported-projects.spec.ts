@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildViteProject, type ProjectTheme } from '../src/features/demos/client/export/project.ts'
 import { demos, readDemoFiles } from './content.ts'
+import { takeTurns } from './fixtures/full.ts'
 import { buildApplications, type Application } from './fixtures/application.ts'
 import { waitUntilStable } from './fixtures/stable.ts'
 import { expect, test } from './site.ts'
@@ -47,8 +48,8 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const typescript = read('dist/chart-theme.ts')
   const projects = new Map<string, Record<string, string>>()
-  for (const demo of chosen) {
-    for (const { folder, theme, color } of variants) {
+  for (const [index, demo] of chosen.entries()) {
+    for (const { folder, theme, color } of takeTurns(variants, index)) {
       const source = { id: demo.id, title: demo.title, description: '', files: readDemoFiles(demo) }
       const projectTheme: ProjectTheme | undefined =
         theme === 'site' ? { mode: color, typescript, javascript: '' } : undefined
@@ -70,26 +71,24 @@ async function captureCharts(page: Page): Promise<string[]> {
   return (await waitUntilStable(capture, 250)).split(' ')
 }
 
-for (const { name, folder, theme, color } of variants) {
-  test.describe(name, () => {
-    test.use({ reducedMotion: 'reduce', viewport: { width: 800, height: 700 } })
+test.use({ reducedMotion: 'reduce', viewport: { width: 800, height: 700 } })
 
-    for (const { id } of chosen) {
-      test(`the exported project of ${id} looks like the demo`, async ({ page }) => {
-        await page.addInitScript(
-          ([storedColor, storedTheme]) => {
-            localStorage.setItem('dumi:prefers-color', storedColor)
-            localStorage.setItem('site:demo-theme', storedTheme)
-          },
-          [color, theme] as const,
-        )
-        await page.goto(`/~demos/${id}?embed`)
-        const onSite = await captureCharts(page)
-        await page.goto(application.getAddress(`${id}/${folder}`))
-        const exported = await captureCharts(page)
-        expect(exported.length).toBe(onSite.length)
-        expect(exported.map((picture, index) => picture === onSite[index])).toEqual(exported.map(() => true))
-      })
-    }
-  })
+for (const [turn, { id }] of chosen.entries()) {
+  for (const { name, folder, theme, color } of takeTurns(variants, turn)) {
+    test(`the exported project of ${id} looks like the demo ${name}`, async ({ page }) => {
+      await page.addInitScript(
+        ([storedColor, storedTheme]) => {
+          localStorage.setItem('dumi:prefers-color', storedColor)
+          localStorage.setItem('site:demo-theme', storedTheme)
+        },
+        [color, theme] as const,
+      )
+      await page.goto(`/~demos/${id}?embed`)
+      const onSite = await captureCharts(page)
+      await page.goto(application.getAddress(`${id}/${folder}`))
+      const exported = await captureCharts(page)
+      expect(exported.length).toBe(onSite.length)
+      expect(exported.map((picture, index) => picture === onSite[index])).toEqual(exported.map(() => true))
+    })
+  }
 }

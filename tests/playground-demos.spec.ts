@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demos, readDemoFiles, type Demo } from './content.ts'
+import { takeTurns } from './fixtures/full.ts'
 import { addSandbox, expectDrawn } from './fixtures/sandbox.ts'
 import { expect, open, test } from './site.ts'
 
@@ -26,7 +27,8 @@ for (const chart of charts)
     await open(page, '/licenses')
     await addSandbox(page)
     for (const demo of demos.values())
-      if (getChart(demo) === chart) for (const source of createEdits(demo)) await edit(page, demo, source)
+      if (getChart(demo) === chart)
+        for (const source of takeTurns(createEdits(demo).toReversed(), 0)) await edit(page, demo, source)
   })
 
 test('a number can be changed in nearly all demos', () => {
