@@ -12,13 +12,15 @@ interface Import {
 }
 
 /** Every relative import of the sources, of types too. Tests may import from everywhere. */
-const imports = listFiles(projectRoot, 'src', /(?<!\.test)\.tsx?$/).flatMap((from): Import[] => {
-  const source = readFileSync(path.join(projectRoot, from), 'utf8')
-  return [...source.matchAll(SPECIFIER)].map(([, specifier = '']) => ({
-    from,
-    to: path.posix.join(path.posix.dirname(from), specifier),
-  }))
-})
+const imports = ['src', 'mcp/src', 'mcp/build']
+  .flatMap((folder) => listFiles(projectRoot, folder, /(?<!\.test)\.tsx?$/))
+  .flatMap((from): Import[] => {
+    const source = readFileSync(path.join(projectRoot, from), 'utf8')
+    return [...source.matchAll(SPECIFIER)].map(([, specifier = '']) => ({
+      from,
+      to: path.posix.join(path.posix.dirname(from), specifier),
+    }))
+  })
 
 const format = ({ from, to }: Import): string => `${from} -> ${to}`
 const isIn = (folder: string) => (file: string) => file.startsWith(`src/${folder}/`)
@@ -46,7 +48,7 @@ test('Node code and browser code do not import each other, and shared code impor
   expect(wrong.map(format)).toEqual([])
 })
 
-test('a feature imports another one only through its index', () => {
+test('a feature and the MCP server import another feature only through its index', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [own, other] = [getFeature(from), getFeature(to)]
     return other !== undefined && own !== other && !/\/(?:node|client|shared)\/index\.tsx?$/.test(to)

@@ -7,11 +7,13 @@ import type { Feature } from '../../src/core/node/feature.ts'
 import { features } from '../../src/features.ts'
 import { readProjectDemos } from '../../src/features/demos/node/index.ts'
 import { readExamples } from '../../src/features/examples/node/index.ts'
-import { exampleTexts } from '../../src/features/examples/shared/texts/en-US.ts'
-import type { ComponentFile } from '../../src/features/machine-readable/node/api-schema.ts'
-import { getApiAddress, getMarkdownAddress } from '../../src/features/machine-readable/shared/file-addresses.ts'
-import { restoreBlock } from '../../src/features/search/shared/block-sort.ts'
-import { isSearchIndex, isSearchTexts } from '../../src/features/search/shared/search-index.ts'
+import { exampleTexts } from '../../src/features/examples/shared/index.ts'
+import {
+  getApiAddress,
+  getMarkdownAddress,
+  type ComponentFile,
+} from '../../src/features/machine-readable/node/index.ts'
+import { isSearchIndex, isSearchTexts, restoreBlock } from '../../src/features/search/shared/index.ts'
 import { getFileName, type Chart, type Demo, type FileName, type Files, type Page } from '../src/data.ts'
 
 /** Writes the data of the server from the sources and the finished build in `dist`. */

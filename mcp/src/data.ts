@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Example } from '../../src/features/examples/shared/example.ts'
-import type { ApiOption } from '../../src/features/machine-readable/node/api-schema.ts'
-import type { SearchIndex, SearchTexts } from '../../src/features/search/shared/search-index.ts'
+import type { Example } from '../../src/features/examples/shared/index.ts'
+import type { ApiOption } from '../../src/features/machine-readable/node/index.ts'
+import type { SearchIndex, SearchTexts } from '../../src/features/search/shared/index.ts'
 
 export interface SiteInfo {
   url: string

@@ -1,4 +1,4 @@
-import type { ApiOption } from '../../src/features/machine-readable/node/api-schema.ts'
+import type { ApiOption } from '../../src/features/machine-readable/node/index.ts'
 import { findNearest } from '../../src/core/shared/find-nearest.ts'
 import { findSimilar } from '../../src/core/shared/similar-names.ts'
 import type { Chart } from './data.ts'

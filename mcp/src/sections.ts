@@ -1,4 +1,4 @@
-import { createHeadingTarget } from '../../src/features/search/shared/search-index.ts'
+import { createHeadingTarget } from '../../src/features/search/shared/index.ts'
 import type { Page } from './data.ts'
 import { InputError, suggestSimilar } from './names.ts'
 

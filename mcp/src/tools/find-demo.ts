@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMPTY, filterExamples, listRemovable, type Selection } from '../../../src/features/examples/shared/filters.ts'
+import { EMPTY, filterExamples, listRemovable, type Selection } from '../../../src/features/examples/shared/index.ts'
 import type { Data, Demo } from '../data.ts'
 import { findChart, InputError, simplify, suggestSimilar } from '../names.ts'
 import { defineTool, formatCode, formatLine, type ToolResult } from './tool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiOption } from '../../../src/features/machine-readable/node/api-schema.ts'
+import type { ApiOption } from '../../../src/features/machine-readable/node/index.ts'
 import { findChart, findPage } from '../names.ts'
 import { findSection, splitSections } from '../sections.ts'
 import { defineTool, formatLine } from './tool.ts'

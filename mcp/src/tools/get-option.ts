@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApiOption } from '../../../src/features/machine-readable/node/api-schema.ts'
+import type { ApiOption } from '../../../src/features/machine-readable/node/index.ts'
 import type { Chart, Data } from '../data.ts'
 import { findChart } from '../names.ts'
 import { findOption, listChildren } from '../options.ts'

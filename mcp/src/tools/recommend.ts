@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { DataTable } from '../../../src/features/start/shared/data-table.ts'
-import { describeProblem, readData } from '../../../src/features/start/shared/read-data.ts'
 import {
+  describeProblem,
   listCharts,
+  readData,
   recommend as recommendCharts,
+  writeCode,
+  writeFileCode,
+  type DataTable,
   type Recommendation,
-} from '../../../src/features/start/shared/recommend.ts'
-import { writeCode } from '../../../src/features/start/shared/write-code.ts'
-import { writeFileCode } from '../../../src/features/start/shared/write-file-code.ts'
+} from '../../../src/features/start/shared/index.ts'
 import { findChart, InputError } from '../names.ts'
 import { defineTool, formatCode, formatLine } from './tool.ts'
 

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { generateMetadata, type Metadata } from '../../../src/features/search/client/worker/metadata.ts'
-import { searchEntries } from '../../../src/features/search/client/worker/search-entries.ts'
-import { expandIndex } from '../../../src/features/search/shared/search-index.ts'
-import type { HighlightedPart, SearchHit } from '../../../src/features/search/shared/search.ts'
+import {
+  expandIndex,
+  generateMetadata,
+  searchEntries,
+  type HighlightedPart,
+  type Metadata,
+  type SearchHit,
+} from '../../../src/features/search/shared/index.ts'
 import type { Data } from '../data.ts'
 import { defineTool, formatLine } from './tool.ts'
 

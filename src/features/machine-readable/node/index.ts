@@ -24,6 +24,9 @@ import { addPageActions, PAGE_ACTIONS } from './page-actions.ts'
 import { createPageWriter, type PageWriter } from './page-markdown.ts'
 import { renderStructuredData } from './structured-data.ts'
 
+export type { ApiOption, ComponentFile } from './api-schema.ts'
+export { getApiAddress, getMarkdownAddress } from '../shared/file-addresses.ts'
+
 /** Versions of the site for programs: Markdown of every page, texts for language models, and the options as JSON. */
 export const machineReadable: Feature = {
   name: 'machine-readable',

@@ -1,6 +1,6 @@
 import { setSessionItem, takeSessionItem } from '../../../core/client/browser/session-storage.ts'
 import { FOUND_WORDS_KEY } from './search-input.ts'
-import { foldText, findRanges, splitWords } from './worker/words.ts'
+import { foldText, findRanges, splitWords } from '../shared/ranking/words.ts'
 
 const MAX_RANGES = 1000
 const HIGHLIGHT_NAME = 'found-words'

@@ -7,7 +7,7 @@ import {
   type SearchRoute,
   type SearchSection,
   type SearchSource,
-} from '../../shared/search.ts'
+} from '../search.ts'
 import { foldText } from './words.ts'
 
 /** A text and its folded form, which is compared with queries. */

@@ -1,5 +1,5 @@
-import { NAV_ORDER_WEIGHT } from '../../shared/constants.ts'
-import { BEST_MATCHES, type HitKind, type SearchGroup, type SearchHit, type SearchQuery } from '../../shared/search.ts'
+import { NAV_ORDER_WEIGHT } from '../constants.ts'
+import { BEST_MATCHES, type HitKind, type SearchGroup, type SearchHit, type SearchQuery } from '../search.ts'
 import { correctKeywords } from './correct.ts'
 import { createQuery, findBest, findBestPage, findPage, findPart, type Candidate, type Query } from './find-hits.ts'
 import { includesAny } from './match.ts'

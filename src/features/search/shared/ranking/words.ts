@@ -1,5 +1,5 @@
-import { ELLIPSIS, TEXT_BEFORE_HIGHLIGHT } from '../../shared/constants.ts'
-import type { HighlightedPart } from '../../shared/search.ts'
+import { ELLIPSIS, TEXT_BEFORE_HIGHLIGHT } from '../constants.ts'
+import type { HighlightedPart } from '../search.ts'
 
 /** Splits a query into unique folded words. */
 export function splitWords(keywords: string): string[] {

@@ -1,5 +1,5 @@
-import { PAGE_TITLE_MATCH_WEIGHT, TITLE_MATCH_WEIGHT } from '../../shared/constants.ts'
-import type { HitType } from '../../shared/search.ts'
+import { PAGE_TITLE_MATCH_WEIGHT, TITLE_MATCH_WEIGHT } from '../constants.ts'
+import type { HitType } from '../search.ts'
 import { findMatch, includesAny, Match } from './match.ts'
 import type { Part, SearchEntry } from './metadata.ts'
 import { listRequired, type Term } from './terms.ts'

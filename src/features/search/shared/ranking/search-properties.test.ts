@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SearchHit, SearchSource } from '../../shared/search.ts'
+import type { SearchHit, SearchSource } from '../search.ts'
 import { searchEntries } from './search-entries.ts'
 import { generateMetadata } from './metadata.ts'
 import { foldText, highlight, splitWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchGroup, SearchRoute, SearchSource, SearchWords } from '../../shared/search.ts'
+import type { SearchGroup, SearchRoute, SearchSource, SearchWords } from '../search.ts'
 import { searchEntries } from './search-entries.ts'
 import { generateMetadata } from './metadata.ts'
 
