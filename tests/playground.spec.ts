@@ -128,7 +128,8 @@ test('edits that have no place in the current version of the demo are listed', a
     readDemoFiles(lineDemo).map(({ name }) => ({ name, source: lines.join('\n') })),
   )
   await open(page, `/playground${await writeShareHash(lineDemo.id, before ?? [], after ?? [])}`)
-  await expect(page.locator('.playground-notice')).toContainText('an edit without a place')
+  await page.getByText('Show these edits').click()
+  await expect(page.getByText('an edit without a place')).toBeVisible()
   await expect(code(page)).toHaveValue(/LineChart/)
 })
 

@@ -66,8 +66,10 @@ export function trimSucrase(): Plugin {
     code.replaceAll(enumValue, (text, name: string, key = '', quoted = '') =>
       String(enums.get(name)?.[key || quoted] ?? text),
     )
-  return {
+  const plugin: Plugin = {
     name: 'playground:trim-sucrase',
+    // workers have plugins of their own
+    config: () => ({ worker: { plugins: () => [plugin] } }),
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -79,6 +81,7 @@ export function trimSucrase(): Plugin {
       },
     },
   }
+  return plugin
 }
 
 function trimModule(module: string, code: string, enums: Enums): string {

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
 import { loadHintsWhenIdle } from '../hints/load-hints.ts'
-import { createTextEditor, type TextEditor } from './text-editor.ts'
+import { createTextEditor, type TextEditor, type TextEditorEvents } from './text-editor.ts'
 
 /** What the parts around a code editor can do with its text. */
 export interface CodeEditorHandle {
@@ -13,7 +13,7 @@ export interface CodeEditorHandle {
   focusLine: (line: number) => void
 }
 
-interface Props {
+interface Props extends TextEditorEvents {
   /** Its source is only read when the editor is created; later changes are made with the handle. */
   file: CodeFile
   label: string
@@ -24,23 +24,28 @@ interface Props {
   problemLine?: number
   /** The element for descriptions and checks of the options in the code, if the file has any. */
   hints?: RefObject<HTMLElement | null>
-  onChange: (source: string) => void
   ref?: Ref<CodeEditorHandle>
 }
 
 /** The editor of one file. */
-export function CodeEditor({ file, label, description, hidden, problemLine, hints, onChange, ref }: Props) {
+export function CodeEditor({ file, label, description, hidden, problemLine, hints, onChange, onRefused, ref }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const editor = useRef<TextEditor>(undefined)
-  const report = useRef(onChange)
+  const events = useRef({ onChange, onRefused })
   useEffect(() => {
-    report.current = onChange
+    events.current = { onChange, onRefused }
   })
 
   useEffect(() => {
     if (!container.current) return undefined
-    const created = createTextEditor(container.current, file, { label, description }, (source) =>
-      report.current(source),
+    const created = createTextEditor(
+      container.current,
+      file,
+      { label, description },
+      {
+        onChange: (source) => events.current.onChange(source),
+        onRefused: () => events.current.onRefused(),
+      },
     )
     editor.current = created
     const stopHints = hints?.current ? loadHintsWhenIdle(created.editor, hints.current) : undefined

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
 import type { CodeFile, CodeProblem, TextEdit } from '../../shared/code-file.ts'
+import { CODE_LIMITS } from '../../shared/code-limits.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/sandbox.ts'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
@@ -19,6 +20,8 @@ interface Props {
   start: CodeFile[]
   /** Whether the code comes from a link, and must not run before the visitor has seen it. */
   isShared?: boolean
+  /** The visitor runs such code. */
+  onAgree?: () => void
   theme: FrameTheme
   /** The option whose control gets the focus. */
   focusedOption?: string
@@ -34,6 +37,7 @@ export function DemoEditor({
   demo,
   start,
   isShared = false,
+  onAgree,
   theme,
   focusedOption,
   onChange,
@@ -139,6 +143,7 @@ export function DemoEditor({
                 problemLine={problem && (problem.file ?? main?.name) === file.name ? problem.line : undefined}
                 hints={file === start[0] ? hints : undefined}
                 onChange={(source) => change(file.name, source)}
+                onRefused={() => setProblem({ message: editorText('editor.large', CODE_LIMITS) })}
               />
             ))}
           </div>
@@ -160,7 +165,12 @@ export function DemoEditor({
               />
             </PreviewFrame>
           ) : (
-            <SharedNotice onRun={() => setRunning(true)} />
+            <SharedNotice
+              onRun={() => {
+                setRunning(true)
+                onAgree?.()
+              }}
+            />
           )}
           <div className="editor-problem" role="status">
             {problem && (

@@ -11,6 +11,7 @@ import {
 } from '../../../demos/client/index.ts'
 import type { CodeFile } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
+import { createAsker } from '../run/ask-worker.ts'
 import { createShareLink } from '../share/share-link.ts'
 import { EditorIcon } from './editor-icon.tsx'
 
@@ -35,6 +36,23 @@ interface Props {
   run: ActionRunner['run']
 }
 
+const FORMAT_LIMIT_MS = 5000
+
+const askFormatter = createAsker<CodeFile[] | undefined>(
+  () => new Worker(new URL('../format/format-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Formats all files in a worker, or returns undefined if they have a syntax error or take too long. */
+async function formatCode(files: CodeFile[]): Promise<CodeFile[] | undefined> {
+  const answer = await askFormatter(files, FORMAT_LIMIT_MS)
+  if (answer !== 'failed') return answer === 'stopped' ? undefined : answer.value
+  const { formatFiles } = await loadPart(
+    'part:src/features/playground/client/format/format-files.ts',
+    () => import('../format/format-files.ts'),
+  )
+  return formatFiles(files)
+}
+
 /** The buttons above the editor. */
 export function EditorActions({ demo, files, active, pane, onPane, onReplace, onUndo, onRedo, run }: Props) {
   const edited: DemoSource = { ...demo, files }
@@ -46,11 +64,7 @@ export function EditorActions({ demo, files, active, pane, onPane, onReplace, on
     (await copyText(await createShareLink(demo, files))) ? editorText('editor.share.done') : undefined,
   )
   const format = run(async () => {
-    const { formatFiles } = await loadPart(
-      'part:src/features/playground/client/format/format-files.ts',
-      () => import('../format/format-files.ts'),
-    )
-    const formatted = await formatFiles(files)
+    const formatted = await formatCode(files)
     if (!formatted) return editorText('editor.format.failed')
     onReplace(formatted)
     return editorText('editor.format.done')

@@ -1,14 +1,10 @@
 import { createEditor, type PrismEditor } from 'prism-code-editor'
 import { defaultKeymap, editHistory, editorCommands, setIgnoreTab } from 'prism-code-editor/commands'
-import { matchBrackets } from 'prism-code-editor/match-brackets'
-import { matchTags } from 'prism-code-editor/match-tags'
-import 'prism-code-editor/languages/jsx'
 import 'prism-code-editor/layout.css'
-import 'prism-code-editor/prism/languages/css'
-import 'prism-code-editor/prism/languages/json'
-import 'prism-code-editor/prism/languages/tsx'
 import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import { fitsEditor } from '../../shared/code-limits.ts'
 import { findSmallestEdit } from '../../shared/smallest-edit.ts'
+import './highlight.ts'
 
 /** A text field with highlighting, indentation and a history of its own. */
 export interface TextEditor {
@@ -23,6 +19,12 @@ export interface TextEditor {
   remove: () => void
 }
 
+export interface TextEditorEvents {
+  onChange: (source: string) => void
+  /** A text was not inserted, because it is too large. */
+  onRefused: () => void
+}
+
 /** The history joins inputs of the same type in a row. Chromium drops types that it does not know. */
 const EDIT_TYPES = ['insertReplacementText', 'insertFromYank']
 
@@ -33,7 +35,7 @@ export function createTextEditor(
   container: HTMLElement,
   { name, source }: CodeFile,
   { label, description }: { label: string; description: string },
-  onChange: (source: string) => void,
+  { onChange, onRefused }: TextEditorEvents,
 ): TextEditor {
   const history = editHistory()
   let markedLine: number | undefined
@@ -44,8 +46,6 @@ export function createTextEditor(
     { language: getLanguage(name), value: source },
     editorCommands(defaultKeymap),
     history,
-    matchBrackets(),
-    matchTags(),
   )
   const { textarea, lines } = editor
   textarea.setAttribute('aria-label', label)
@@ -61,6 +61,26 @@ export function createTextEditor(
     return true
   }
   textarea.addEventListener('blur', () => setIgnoreTab(false))
+  // before the package, which would draw all lines
+  container.addEventListener(
+    'beforeinput',
+    (event) => {
+      const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+      const [start, end] = editor.getSelection()
+      if (text.length <= 1 || hasRoom({ start, end, text })) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    true,
+  )
+
+  /** Whether the code still has a size that can be shown. */
+  function hasRoom({ start, end, text }: TextEdit): boolean {
+    const next = editor.value.slice(0, start) + text + editor.value.slice(end)
+    const isSmall = next.length < editor.value.length || fitsEditor([{ name, source: next }])
+    if (!isSmall) onRefused()
+    return isSmall
+  }
 
   function showMark(): void {
     for (const line of container.querySelectorAll(`.${PROBLEM_CLASS}`)) line.classList.remove(PROBLEM_CLASS)
@@ -69,6 +89,7 @@ export function createTextEditor(
   }
 
   function applyEdit({ start, end, text }: TextEdit, group?: string): void {
+    if (!hasRoom({ start, end, text })) return
     if (group === undefined || group !== editGroup) editType = EDIT_TYPES.find((type) => type !== editType)
     editGroup = group
     const event = { inputType: editType, data: text, bubbles: true }

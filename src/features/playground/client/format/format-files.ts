@@ -2,6 +2,7 @@ import * as prettier from 'prettier/standalone'
 import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import * as postcss from 'prettier/plugins/postcss'
+import { getSyntax, parseCode } from '../../shared/code/parse-code.ts'
 import type { CodeFile } from '../../shared/code-file.ts'
 
 /** As the demos of this site are formatted. */
@@ -16,8 +17,11 @@ export async function formatFiles(files: CodeFile[]): Promise<CodeFile[] | undef
   }
 }
 
-const formatFile = (name: string, source: string) =>
-  prettier.format(source, { ...STYLE, parser: getParser(name), plugins: [babel, estree, postcss] })
+const formatFile = (name: string, source: string) => {
+  // code that would take minutes, also without a worker
+  if (/\.[jt]sx?$/.test(name)) parseCode(source, getSyntax(name))
+  return prettier.format(source, { ...STYLE, parser: getParser(name), plugins: [babel, estree, postcss] })
+}
 
 function getParser(name: string): string {
   if (name.endsWith('.json')) return 'json'

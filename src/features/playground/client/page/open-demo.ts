@@ -1,12 +1,15 @@
+import { charts } from 'virtual:demo-titles'
 import { getCodeLanguage } from '../../../../core/client/page/read-code.ts'
+import { findNearest } from '../../../../core/shared/find-nearest.ts'
 import type { DemoSource } from '../../../demos/client/index.ts'
 import type { CodeFile } from '../../shared/code-file.ts'
+import { CODE_LIMITS, fitsEditor } from '../../shared/code-limits.ts'
 import { EMPTY_DEMO } from '../../shared/empty-demo.ts'
 import type { PublishedDemo } from '../../shared/published-demo.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { readDraft } from '../editor/draft.ts'
 import { readShareHash } from '../share/share-hash.ts'
-import { isOwnCode } from '../share/share-link.ts'
+import { isLinkedCode, isOwnCode, type CodeOrigin } from '../share/share-link.ts'
 import { loadDemo } from './load-demo.ts'
 
 /** A demo and the code to start with. */
@@ -14,8 +17,7 @@ export interface OpenedDemo {
   /** The published demo, in the language of the code. */
   demo: DemoSource
   start: CodeFile[]
-  /** Whether the code comes from somebody else's link. */
-  isShared: boolean
+  origin: CodeOrigin
   notice?: string
   /** The edits of the link that have no place in the current version of the demo. */
   lost: string[]
@@ -34,21 +36,25 @@ export async function openDemo(id: string): Promise<OpenedDemo> {
   const { hash } = location
   const shared = hash.startsWith('#code=') ? await readShareHash(hash) : undefined
   const found = await loadDemo(shared?.demoId ?? id)
+  let problem = describeProblem(hash, id, found)
   if (shared) {
     const demo = chooseLanguage(found ?? EMPTY_DEMO, shared.isJavaScript)
     const restored = shared.restore(found && demo.files)
-    if (restored) {
-      const { files, isExact, lost } = restored
+    if (restored && fitsEditor(restored.files)) {
+      const { files, isExact } = restored
+      const lost = restored.lost.filter(Boolean)
       const notice = isExact ? undefined : editorText(lost.length > 0 ? 'editor.shared.lost' : 'editor.shared.changed')
-      return { demo, start: files, isShared: !isOwnCode(hash), notice, lost: lost.filter(Boolean), visit: visits }
+      const origin = { isLinked: isLinkedCode(hash), isAgreed: isOwnCode(hash) }
+      return { demo, start: files, origin, notice, lost: fitsEditor([joinTexts(lost)]) ? lost : [], visit: visits }
     }
+    if (restored) problem = editorText('editor.shared.large', CODE_LIMITS)
   }
   const demo = chooseLanguage(found ?? EMPTY_DEMO, getCodeLanguage() === 'JavaScript')
   return {
     demo,
     start: readDraft(demo.id, demo.files) ?? demo.files,
-    isShared: false,
-    notice: describeProblem(hash, id, found),
+    origin: { isLinked: false, isAgreed: true },
+    notice: problem,
     lost: [],
     visit: visits,
   }
@@ -59,5 +65,11 @@ const chooseLanguage = ({ javascript, ...demo }: PublishedDemo, isJavaScript: bo
 
 function describeProblem(hash: string, id: string, found: PublishedDemo | undefined): string | undefined {
   if (hash.startsWith('#code=')) return editorText('editor.shared.broken')
-  return found ? undefined : editorText('playground.unknown', { id })
+  if (found) return undefined
+  // the name in the address may be anything, so only a title of this site is shown
+  const titles = Object.assign({}, ...Object.values(charts)) as Record<string, string>
+  const title = titles[findNearest(id, Object.keys(titles)) ?? '']
+  return title === undefined ? editorText('playground.unknown') : editorText('playground.unknown.similar', { title })
 }
+
+const joinTexts = (texts: string[]): CodeFile => ({ name: '', source: texts.join('\n') })

@@ -7,7 +7,7 @@ import { editorText } from '../../shared/texts/index.ts'
 import { DemoEditor } from '../editor/demo-editor.tsx'
 import { storeDraft } from '../editor/draft.ts'
 import { getFrameTheme } from '../frame-theme.ts'
-import { replaceAddress } from '../share/share-link.ts'
+import { agreeToCode, replaceAddress } from '../share/share-link.ts'
 import { DemoChoice } from './demo-choice.tsx'
 import { openDemo, readDemoId, type OpenedDemo } from './open-demo.ts'
 import { SelectField } from './select-field.tsx'
@@ -88,9 +88,12 @@ export function Playground() {
       {opened?.notice && (
         <div className="playground-notice" role="status">
           <p>{opened.notice}</p>
-          {opened.lost.map((text, index) => (
-            <pre key={index}>{text}</pre>
-          ))}
+          {opened.lost.length > 0 && (
+            <details>
+              <summary>{editorText('editor.shared.lost.show')}</summary>
+              <pre>{opened.lost.join('\n')}</pre>
+            </details>
+          )}
         </div>
       )}
       {opened && (
@@ -98,12 +101,13 @@ export function Playground() {
           key={opened.visit}
           demo={opened.demo}
           start={opened.start}
-          isShared={opened.isShared}
+          isShared={!opened.origin.isAgreed}
+          onAgree={agreeToCode}
           theme={getFrameTheme(theme, shownColor)}
           PreviewFrame={ResizablePreview}
           onChange={(files) => {
-            storeDraft(opened.demo.id, opened.demo.files, files)
-            void replaceAddress(opened.demo, files)
+            if (!opened.origin.isLinked) storeDraft(opened.demo.id, opened.demo.files, files)
+            void replaceAddress(opened.demo, files, opened.origin)
           }}
         />
       )}

@@ -1,12 +1,11 @@
-import { loadPart } from '../../../../core/client/loading/load-part.ts'
-import type { CompiledCode } from '../../shared/code/compile.ts'
 import { TIME_LIMIT } from '../../shared/code/time-guard.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
 import type { ConsoleLine, FrameMessage, FrameProblem, FrameTheme } from '../../shared/messages.ts'
-import { createPackageModules, getFileSpecifier, listFiles, type PackageList } from '../../shared/packages.ts'
+import { createPackageModules, getFileSpecifier, listFiles } from '../../shared/packages.ts'
 import { codeText } from '../../shared/texts/code.ts'
+import { compileProgram, type Program } from './compile-program.ts'
 import { connectFrame, FROZEN_AFTER, type Connection } from './connection.ts'
-import { loadFiles, loadFont, loadPackageList } from './load-packages.ts'
+import { loadFiles, loadFont } from './load-packages.ts'
 
 export type { ConsoleLine, FrameTheme }
 
@@ -26,13 +25,6 @@ export interface Sandbox {
   run: (files: CodeFile[]) => void
   setTheme: (theme: FrameTheme) => void
   dispose: () => void
-}
-
-/** Code that the frame can run. */
-interface Program {
-  files: CodeFile[]
-  compiled: CompiledCode
-  list: PackageList
 }
 
 /** The number of console lines that are shown. */
@@ -174,18 +166,6 @@ export function createSandbox(
       connection.close()
     },
   }
-}
-
-async function compileProgram(files: CodeFile[]): Promise<Program | { problem: CodeProblem }> {
-  const [list, { compile }] = await Promise.all([
-    loadPackageList(),
-    loadPart('part:src/features/playground/shared/code/compile.ts', () => import('../../shared/code/compile.ts')),
-  ])
-  const available = Object.fromEntries(
-    Object.entries(list.packages).map(([name, exported]) => [name, Object.keys(exported)]),
-  )
-  const compiled = compile(files, available)
-  return 'problem' in compiled ? compiled : { files, compiled, list }
 }
 
 function describeProblem({ kind, message, file, line }: FrameProblem, { files }: Program): CodeProblem {

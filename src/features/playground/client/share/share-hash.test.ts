@@ -124,7 +124,7 @@ test('an address that unpacks to more than a megabyte is refused', async () => {
   expect(await readShareHash(formatShareAddress({ ...flags, content: bomb }))).toBeUndefined()
 })
 
-test.each(['../a.tsx', '__proto__', '/etc/a.ts', '.env', 'a.html', 'a/../b.ts'])(
+test.each([`${'a'.repeat(60)}.ts`, '../a.tsx', '__proto__', '/etc/a.ts', '.env', 'a.html', 'a/../b.ts'])(
   'a file with the name %s is refused',
   async (name) => {
     const flags = { isWhole: true, isCompressed: false, isJavaScript: false }

@@ -1,6 +1,7 @@
 import { transform } from 'sucrase/dist/esm/index.js'
 import type { CodeFile, CodeProblem, TextEdit } from '../code-file.ts'
 import { codeText } from '../texts/code.ts'
+import { limitParser } from './bounded-parser.ts'
 import { findImports, type FoundImport } from './find-imports.ts'
 import { listGuards } from './insert-guards.ts'
 import { getSyntax, parseCode, type Syntax } from './parse-code.ts'
@@ -18,7 +19,7 @@ export function compileModule({ name, source }: CodeFile): TranspiledFile | { pr
   if (name.endsWith('.css')) return compileStyles(source)
   const syntax = getSyntax(name)
   try {
-    return guard(transform(source, createOptions(syntax)).code)
+    return guard(limitParser(() => transform(source, createOptions(syntax))).code)
   } catch (error) {
     return { problem: describeSyntaxError(error, name, source) }
   }

@@ -1,7 +1,8 @@
 // these paths are the modules that Vite resolves `sucrase` to, so the parser is bundled once
-import { parse, type File } from 'sucrase/dist/esm/parser/index.js'
+import type { File } from 'sucrase/dist/esm/parser/index.js'
 import { ContextualKeyword } from 'sucrase/dist/esm/parser/tokenizer/keywords.js'
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js'
+import { parseBounded } from './bounded-parser.ts'
 
 export { TokenType }
 export type ParsedCode = File
@@ -36,7 +37,7 @@ export const getSyntax = (name: string): Syntax => ({
 
 /** Splits code into tokens. Throws if it cannot be parsed. */
 export const parseCode = (code: string, { isTypeScript, hasJsx }: Syntax): ParsedCode =>
-  parse(code, hasJsx, isTypeScript, false)
+  parseBounded(code, hasJsx, isTypeScript)
 
 const OPENING = new Set([TokenType.parenL, TokenType.bracketL, TokenType.braceL, TokenType.dollarBraceL])
 const CLOSING = new Set([TokenType.parenR, TokenType.bracketR, TokenType.braceR])

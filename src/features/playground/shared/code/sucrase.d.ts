@@ -7,6 +7,11 @@ declare module 'sucrase/dist/esm/parser/index.js' {
   export * from 'sucrase/dist/types/parser/index.js'
 }
 
+declare module 'sucrase/dist/esm/parser/tokenizer/state.js' {
+  import State from 'sucrase/dist/types/parser/tokenizer/state.js'
+  export default State
+}
+
 declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
   export * from 'sucrase/dist/types/parser/tokenizer/types.js'
 }

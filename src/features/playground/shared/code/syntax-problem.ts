@@ -1,5 +1,6 @@
 import type { CodeProblem } from '../code-file.ts'
 import { codeText } from '../texts/code.ts'
+import { NestingError } from './bounded-parser.ts'
 
 /** Messages of the parser that need no more than another sentence. */
 const MESSAGES: Record<string, Parameters<typeof codeText>[0]> = {
@@ -20,6 +21,7 @@ const TOKEN = /[\p{L}\p{N}_$]+|\S/uy
 
 /** Describes an error of the parser in plain words. */
 export function describeSyntaxError(error: unknown, file: string, source: string): CodeProblem {
+  if (error instanceof NestingError) return { message: codeText('code.nested'), file }
   const text = error instanceof Error ? error.message : String(error)
   const [, message = '', expected, line, column] = MESSAGE.exec(text) ?? []
   const place = line === undefined ? {} : { line: Number(line), column: Number(column) }

@@ -113,6 +113,8 @@ function completeValue(text: string, { start, end, options }: LocatedOption): Co
 /** Whether the text between the last property and this position ends in a comment. */
 function isInComment(source: string, offset: number, object: ObjectNode): boolean {
   const before = object.members.filter(({ end }) => end <= offset).map(({ end }) => end)
-  const gap = source.slice(Math.max(object.start + 1, ...before), offset).replaceAll(/\/\*[^]*?\*\//g, '')
+  const gap = source
+    .slice(Math.max(object.start + 1, ...before), offset)
+    .replaceAll(/\/\*[^]*?(\*\/|$)/g, (_, end: string) => (end ? '' : '/*'))
   return /\/\*|\/\/[^\n]*$/.test(gap)
 }

@@ -1,3 +1,4 @@
+import { MAX_HINTED } from '../code-limits.ts'
 import { findProps } from '../options-code/find-props.ts'
 import type { ObjectNode } from '../options-code/object-node.ts'
 import type { OptionHints } from './option-hints.ts'
@@ -5,6 +6,7 @@ import { findPlot } from './scope.ts'
 
 /** The components whose options the code uses: the chart, and the plots of a mix chart as far as they are known. */
 export function findUsedComponents(source: string, { objects }: OptionHints): string[] {
+  if (source.length > MAX_HINTED) return []
   const props = findProps(source)
   if ('reason' in props) return []
   const plotOptions = Object.values(objects).flatMap(({ options }) => options.filter(({ plots }) => plots))

@@ -1,5 +1,6 @@
 import { editDistance } from '../../../../core/shared/edit-distance.ts'
 import { findNearest } from '../../../../core/shared/find-nearest.ts'
+import { MAX_HINTED } from '../code-limits.ts'
 import { findProps } from '../options-code/find-props.ts'
 import type { CodeRange, ObjectNode, ValueNode } from '../options-code/object-node.ts'
 import type { OptionHints } from './option-hints.ts'
@@ -21,8 +22,12 @@ export interface UnknownOption extends CodeRange {
   suggestion?: string
 }
 
+/** More would be slow to draw, and nobody reads them. */
+const MAX_UNKNOWN = 50
+
 /** Finds names that are not options. Undefined if the code has a syntax error. */
 export function findUnknownOptions(source: string, hints: OptionHints): UnknownOption[] | undefined {
+  if (source.length > MAX_HINTED) return []
   const props = findProps(source)
   if ('reason' in props) return props.reason === 'syntax' ? undefined : []
   if (!hints.objects[props.component]) return []
@@ -32,6 +37,7 @@ export function findUnknownOptions(source: string, hints: OptionHints): UnknownO
     // a spread can have a type that allows more names
     const isPlain = object.members.every(({ kind }) => kind === 'property')
     for (const member of object.members) {
+      if (unknown.length >= MAX_UNKNOWN) return
       if (member.kind !== 'property') continue
       const { name, key, value } = member
       if (isPlain && !isAllowed(name, object, path) && findOptions(scope, name, hints).length === 0) {

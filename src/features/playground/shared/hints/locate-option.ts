@@ -1,3 +1,4 @@
+import { MAX_HINTED } from '../code-limits.ts'
 import { findPathAt, type OptionPosition } from '../options-code/find-path.ts'
 import type { OptionHint, OptionHints } from './option-hints.ts'
 import { enterProperty, findOptions, getPropsScope, narrowScope, type Scope } from './scope.ts'
@@ -12,7 +13,7 @@ export interface LocatedOption extends OptionPosition {
 
 /** Finds the option at a position. Undefined outside the props of the chart and in unknown objects. */
 export function locateOption(source: string, offset: number, hints: OptionHints): LocatedOption | undefined {
-  const found = findPathAt(source, offset)
+  const found = source.length > MAX_HINTED ? undefined : findPathAt(source, offset)
   const props = found && hints.objects[found.component]
   if (!found || !props) return undefined
   let scope: Scope | undefined = getPropsScope(found.component)

@@ -67,6 +67,8 @@ function readImport(code: Code, start: number): [local: string, imported: string
   return getText(code, index).slice(1).startsWith('.') ? [] : names
 }
 
+const MAX_SPREADS = 20
+
 /** Deeper than any demo. Stops names that refer to themselves. */
 const MAX_DEPTH = 8
 
@@ -92,6 +94,8 @@ const isSpread = (member: MemberNode): member is OtherNode => member.kind === 's
 /** Notes which options each spread sets. Returns the object of the only spread. */
 function resolveSpreads(code: Code, object: ObjectNode): ObjectNode | undefined {
   const spreads = object.members.filter(isSpread)
+  // looking for that many declarations would take long
+  if (spreads.length > MAX_SPREADS) return undefined
   const resolved = spreads.map((spread) => {
     const inner = spread.name === undefined ? undefined : findDeclaredObject(code, spread.name)
     if (inner) spread.sets = listNames(inner)

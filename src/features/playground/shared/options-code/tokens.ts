@@ -1,6 +1,6 @@
 // this path is the same module that Vite resolves `sucrase` to, so the parser is bundled once
-import { parse } from 'sucrase/dist/esm/parser/index.js'
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js'
+import { parseBounded } from '../code/bounded-parser.ts'
 
 export { TokenType }
 
@@ -24,11 +24,18 @@ export interface CodeToken {
   fullEnd: number
 }
 
+/** Deeper than any code. Finding the end of each bracket takes longer with each level. */
+const MAX_DEPTH = 200
+
 /** The tokens of TypeScript code with JSX, without those of types. Undefined if the code has a syntax error. */
 export function readTokens(source: string): CodeToken[] | undefined {
   const tokens: CodeToken[] = []
+  let depth = 0
   try {
-    for (const { type, start, end, isType } of parse(source, true, true, false).tokens) {
+    for (const { type, start, end, isType } of parseBounded(source, true, true).tokens) {
+      if (OPENING.has(type)) depth += 1
+      else if (CLOSING.has(type)) depth -= 1
+      if (depth > MAX_DEPTH) return undefined
       const previous = tokens.at(-1)
       if (!isType) tokens.push({ type, start, end, fullEnd: end })
       else if (previous) previous.fullEnd = end

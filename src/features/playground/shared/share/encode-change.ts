@@ -4,7 +4,10 @@ import { BASE_BITS, CONTEXT_BITS, type Change, type Hunk } from './change.ts'
 
 /** More than any demo has. */
 const MAX_FILES = 50
-const MAX_HUNKS = 5000
+const MAX_HUNKS = 1000
+/** The replaced lines of all places are compared with every line of a newer version of the demo. */
+const MAX_REPLACED = 2000
+const MAX_NAME = 60
 
 /** Names that a demo may have: no hidden files and no parent folders. */
 const NAME = /^(?:[a-z\d][\w.-]*\/)*[a-z\d][\w.-]*\.(?:jsx?|tsx?|css|less|sass|scss|styl|json)$/i
@@ -23,7 +26,7 @@ export function encodeChange({ base, hunks }: Change): Uint8Array<ArrayBuffer> {
 
 /** Undefined for bytes that are not a change. */
 export function decodeChange(bytes: Uint8Array): Change | undefined {
-  return decode(bytes, (reader) => {
+  const change = decode(bytes, (reader) => {
     const base = reader.readBits(BASE_BITS)
     const hunks: Hunk[] = []
     while (!reader.isAtEnd && hunks.length < MAX_HUNKS)
@@ -39,6 +42,8 @@ export function decodeChange(bytes: Uint8Array): Change | undefined {
       })
     return { base, hunks }
   })
+  const replaced = change?.hunks.reduce((sum, { removed }) => sum + removed, 0) ?? 0
+  return replaced <= MAX_REPLACED ? change : undefined
 }
 
 export function encodeFiles(files: CodeFile[]): Uint8Array<ArrayBuffer> {
@@ -60,7 +65,7 @@ export function decodeFiles(bytes: Uint8Array): CodeFile[] | undefined {
   })
   const names = new Set(files?.map(({ name }) => name))
   const isValid = files && files.length > 0 && files.length <= MAX_FILES && names.size === files.length
-  return isValid && files.every(({ name }) => NAME.test(name)) ? files : undefined
+  return isValid && files.every(({ name }) => name.length <= MAX_NAME && NAME.test(name)) ? files : undefined
 }
 
 function decode<Value>(bytes: Uint8Array, read: (reader: ByteReader) => Value): Value | undefined {

@@ -10,6 +10,9 @@ export const codeTexts = {
   'code.unterminated.jsx': 'The element has no closing tag.',
   'code.jsx-value': 'The value of an attribute must be in quotes or braces.',
   'code.syntax': 'The code cannot be parsed: {message}',
+  'code.nested': 'The code is too deeply nested to be compiled. Split it into smaller functions or components.',
+  'code.stopped':
+    'The code took longer than {seconds} seconds to compile and was stopped. Make it shorter or less nested.',
   'code.json': 'The file is not valid JSON: {message}',
   'code.package': 'The package "{name}" is not available here. Available packages: {packages}.',
   'code.package.similar': 'The package "{name}" is not available here. Did you mean "{similar}"?',

@@ -11,6 +11,8 @@ export const codeTexts: Record<keyof typeof english.codeTexts, string> = {
   'code.unterminated.jsx': '元素缺少结束标签。',
   'code.jsx-value': '属性值必须写在引号或花括号中。',
   'code.syntax': '无法解析代码:{message}',
+  'code.nested': '代码嵌套过深,无法编译。请拆分成更小的函数或组件。',
+  'code.stopped': '代码编译超过 {seconds} 秒,已停止。请缩短代码或减少嵌套。',
   'code.json': '文件不是有效的 JSON:{message}',
   'code.package': '这里不能使用包 "{name}"。可用的包:{packages}。',
   'code.package.similar': '这里不能使用包 "{name}"。您是否想用 "{similar}"?',

@@ -28,11 +28,16 @@ export const editorTexts = {
   'editor.fullscreen': 'Open in playground',
   'editor.shared.title': 'This link contains edited code',
   'editor.shared.text':
-    'Somebody else may have written it. Read the code, then run it. It runs without access to this site or the network.',
+    'Someone else may have written it. Read the code, then run it. It runs without access to this site or the network.',
   'editor.shared.run': 'Run code',
   'editor.shared.changed': 'The demo has changed since this link was made. Its edits were applied to the new version.',
   'editor.shared.lost':
-    'The demo has changed since this link was made. Some of its edits have no place in the new version:',
+    'The demo has changed since this link was made. Some of its edits have no place in the new version.',
+  'editor.shared.lost.show': 'Show these edits',
+  'editor.shared.large':
+    'The code in this link is too large for the editor, so this is the published demo. The editor has room for {files} files with {lines} lines and {characters} characters in total, {length} characters per line, and {depth} levels of brackets.',
+  'editor.large':
+    'This is too large for the editor, so it was not inserted. The editor has room for {lines} lines and {characters} characters in total, {length} characters per line, and {depth} levels of brackets.',
   'editor.shared.broken': 'The code in this link cannot be read. Check that the whole link was copied.',
   'playground.demo': 'Demo',
   'playground.empty': 'Empty chart',
@@ -53,5 +58,6 @@ export const editorTexts = {
   'playground.theme': 'Chart theme',
   'playground.theme.site': 'Site theme',
   'playground.theme.library': 'Library default',
-  'playground.unknown': 'There is no demo “{id}”. This is an empty chart.',
+  'playground.unknown': 'There is no demo with this name. This is an empty chart.',
+  'playground.unknown.similar': 'There is no demo with this name. Did you mean “{title}”? This is an empty chart.',
 }

@@ -31,7 +31,12 @@ export const editorTexts: Record<keyof typeof english.editorTexts, string> = {
   'editor.shared.text': '代码可能由他人编写,请先阅读再运行。运行时无法访问本站数据或网络。',
   'editor.shared.run': '运行代码',
   'editor.shared.changed': '此链接创建后示例已更新,修改已应用到新版本。',
-  'editor.shared.lost': '此链接创建后示例已更新,以下修改在新版本中没有对应位置:',
+  'editor.shared.lost': '此链接创建后示例已更新,部分修改在新版本中没有对应位置。',
+  'editor.shared.lost.show': '显示这些修改',
+  'editor.shared.large':
+    '此链接中的代码对编辑器来说太大,因此显示已发布的示例。编辑器最多容纳 {files} 个文件,共 {lines} 行、{characters} 个字符,每行 {length} 个字符,括号嵌套 {depth} 层。',
+  'editor.large':
+    '内容对编辑器来说太大,未插入。编辑器最多容纳共 {lines} 行、{characters} 个字符,每行 {length} 个字符,括号嵌套 {depth} 层。',
   'editor.shared.broken': '无法读取链接中的代码,请检查链接是否完整。',
   'playground.demo': '示例',
   'playground.empty': '空白图表',
@@ -52,5 +57,6 @@ export const editorTexts: Record<keyof typeof english.editorTexts, string> = {
   'playground.theme': '图表主题',
   'playground.theme.site': '站点主题',
   'playground.theme.library': '库默认主题',
-  'playground.unknown': '没有示例“{id}”,已打开空白图表。',
+  'playground.unknown': '没有该名称的示例,已打开空白图表。',
+  'playground.unknown.similar': '没有该名称的示例,您是否想找“{title}”?已打开空白图表。',
 }
