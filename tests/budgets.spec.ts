@@ -133,7 +133,7 @@ function measure(files: Map<string, number>, skipped: (address: string) => boole
   return own.reduce((total, [, size]) => total + size, 0)
 }
 
-test('the editor, the compiler and the frame have at most 62.5 KB', async ({ page }) => {
+test('the editor, the compiler and the frame have at most 66 KB', async ({ page }) => {
   await open(page, '/api/line')
   await useChart(page.locator('live-demo').first())
   const readFiles = recordFiles(page)

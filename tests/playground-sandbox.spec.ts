@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Browser } from 'puppeteer-core'
-import { ATTACKS, createAttackCode, startForeignServer } from './fixtures/attacks.ts'
+import { ATTACKS, createAttackCode, PORT_ATTACK, startForeignServer } from './fixtures/attacks.ts'
 import { collectProblems, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
 import { addSandbox, readLog, runCode } from './fixtures/sandbox.ts'
 import { useChart } from './fixtures/use-chart.ts'
@@ -24,6 +24,12 @@ const LOOPS: [name: string, code: string, line: number][] = [
   ['a loop without braces', 'export default function Demo() {\n  while (true);\n}', 2],
   ['a loop with braces', 'for (;;) {\n  Math.random()\n}\nexport default () => <p />', 1],
   ['a list that grows', 'const list = [1]\nfor (const item of list) list.push(item)\nexport default () => <p />', 2],
+  // the names of the checks cannot be guessed
+  [
+    'a loop whose check is declared',
+    'const __checkTime: any = Math.random\nwhile (true) {}\nexport default () => <p />',
+    2,
+  ],
   [
     'slow recursion',
     'const f = (n: number): number =>\n  n < 2 ? n : f(n - 1) + f(n - 2)\nexport default () => <p>{f(90)}</p>',
@@ -44,7 +50,12 @@ async function waitForProblem(page: Page, count = 1) {
 
 const runOne = (page: Page, source: string) => runCode(page, { name: 'basic.tsx', source })
 
-const getFrame = (page: Page) => page.frameLocator('#sandbox iframe')
+const setTheme = (page: Page, name: string) =>
+  page.evaluate((theme) => {
+    ;(window as unknown as { sandbox: { setTheme: (theme: string) => void } }).sandbox.setTheme(theme)
+  }, name)
+
+const getFrame = (page: Page) => page.frameLocator('#sandbox iframe:not([inert])')
 
 test('draws a demo with all its files, and reports its height', async ({ page }) => {
   await open(page, PAGE)
@@ -112,9 +123,7 @@ test('follows the theme of the page', async ({ page }) => {
   await waitForDrawn(page)
   const body = getFrame(page).locator('body')
   await expect(body).toHaveCSS('background-color', 'rgb(22, 26, 32)')
-  await page.evaluate(() =>
-    (window as unknown as { sandbox: { setTheme: (theme: string) => void } }).sandbox.setTheme('none-light'),
-  )
+  await setTheme(page, 'none-light')
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(body).toHaveAttribute('data-chart-theme', 'none')
 })
@@ -246,6 +255,252 @@ test('the same attempts are successful on a page without protection', async ({ p
     expect.soft(found(name), name).toBe(true)
   await expect.poll(() => foreign.requests).toContain('/beacon')
   foreign.stop()
+})
+
+test('the port of the frame is out of reach', async ({ page, expectMessages }) => {
+  expectMessages(/./)
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, PORT_ATTACK)
+  await expect.poll(async () => (await readLog(page)).lines.map(({ text }) => text)).toContain('WRAPPING')
+  await setTheme(page, 'dark')
+  // several questions of the page and answers of the frame
+  await page.waitForTimeout(2500)
+  await runOne(page, `console.log('next')\n${LINE}`)
+  await expect.poll(async () => (await readLog(page)).lines.map(({ text }) => text)).toContain('next')
+  expect((await readLog(page)).lines.map(({ text }) => text)).not.toContain('STOLEN')
+})
+
+/** Replaces the first frame by a document that does what the code of a visitor could do if it had the port. */
+async function fakeFrame(page: Page, onRun: string): Promise<void> {
+  await page.route(
+    /\/~frame$/,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>addEventListener('message', ({ ports: [port] }) => {
+          port.onmessage = ({ data }) => {
+            if (data.type === 'ping') port.postMessage({ type: 'pong' })
+            if (data.type === 'run') { const { id } = data; ${onRun} }
+          }
+          port.postMessage({ type: 'ready' })
+        })</script>`,
+      }),
+    { times: 1 },
+  )
+}
+
+test('long texts and large heights of a frame are cut', async ({ page }) => {
+  await fakeFrame(
+    page,
+    `const text = 'x'.repeat(1e6)
+    port.postMessage({ type: 'problem', id, problem: { kind: 'error', message: text, file: text, line: 1 } })
+    port.postMessage({ type: 'console', id, line: { level: 'log', text } })
+    port.postMessage({ type: 'height', height: 1e308 })
+    port.postMessage({ type: 'drawn', id })`,
+  )
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  const { problems, lines, heights } = await readLog(page)
+  expect(problems.map(({ message, file }) => [message.length, file])).toEqual([[2001, undefined]])
+  expect(lines.map(({ text }) => text.length)).toEqual([5001])
+  expect(heights).toEqual([4000])
+})
+
+const FLOODS: [name: string, code: string][] = [
+  ['messages', `for (let i = 0; i < 20000; i++) port.postMessage({ type: 'height', height: i })`],
+  [
+    'large messages',
+    `const message = { type: 'console', id, line: { level: 'log', text: 'x'.repeat(5e6) } }
+    for (let i = 0; i < 60; i++) port.postMessage(message)`,
+  ],
+  ['messages to the window', `for (let i = 0; i < 20000; i++) parent.postMessage('a', '*')`],
+]
+
+for (const [name, code] of FLOODS)
+  test(`a frame that sends too many ${name} is replaced`, async ({ page }) => {
+    await fakeFrame(page, code)
+    await open(page, PAGE)
+    await addSandbox(page)
+    await runOne(page, LINE)
+    expect(await waitForProblem(page)).toEqual({ message: 'The code sent too many messages and was stopped.' })
+    const start = Date.now()
+    await page.evaluate(() => document.title)
+    expect(Date.now() - start).toBeLessThan(2000)
+    await runOne(page, LINE)
+    await waitForDrawn(page)
+  })
+
+test('content that follows the height of its frame does not grow without end', async ({ page }) => {
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, `export default () => <div style={{ height: '100vh' }}>a</div>`)
+  await waitForDrawn(page)
+  await page.waitForTimeout(2000)
+  const { heights } = await readLog(page)
+  await page.waitForTimeout(1000)
+  expect((await readLog(page)).heights).toEqual(heights)
+  expect(heights.at(-1)).toBeLessThan(2000)
+})
+
+for (const [name, code] of [
+  ['focus()', 'input.focus()'],
+  ['select()', 'input.select()'],
+  ['an address', `location.hash = ''; location.hash = 'taken'`],
+  [
+    'a modal dialog',
+    `const d = document.createElement('dialog'); d.append(input); document.body.append(d); d.showModal()`,
+  ],
+] as const)
+  test(`code cannot take the focus with ${name}`, async ({ page, expectMessages }) => {
+    expectMessages(/autofocus|history/i)
+    await open(page, PAGE)
+    await addSandbox(page)
+    await runOne(
+      page,
+      `const input = document.createElement('input')
+      input.id = 'taken'
+      document.body.append(input)
+      input.addEventListener('input', () => console.log('TAKEN', input.value))
+      setInterval(() => { ${code} }, 30)
+      export default () => <p>Taking</p>`,
+    )
+    await waitForDrawn(page)
+    await page.keyboard.press('/')
+    const box = page.getByRole('combobox', { name: 'Search' })
+    await expect(box).toBeFocused()
+    await page.keyboard.type('violin chart', { delay: 40 })
+    await expect(box).toHaveValue('violin chart')
+    expect((await readLog(page)).lines).toEqual([])
+  })
+
+test('the visitor can use what the code draws', async ({ page }) => {
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, `export default () => <input aria-label="Name" />`)
+  await waitForDrawn(page)
+  const input = getFrame(page).getByLabel('Name')
+  await input.click()
+  await page.keyboard.type('ab')
+  await expect(input).toHaveValue('ab')
+  await page.evaluate(() => {
+    const before = document.createElement('button')
+    document.querySelector('#sandbox')?.before(before)
+    before.focus()
+  })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('c')
+  await expect(input).toHaveValue(/^c$|^abc$/)
+})
+
+const escape = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+
+const WORDS: [name: string, code: string, message: string | RegExp][] = [
+  ['a rejection at the top', `Promise.reject(new Error('top'))\nexport default () => <p />`, 'top'],
+  [
+    'a rejection in an effect',
+    `import { useEffect } from 'react'\nexport default function Demo() {\n  useEffect(() => void Promise.reject(new Error('effect')), [])\n  return <p />\n}`,
+    'effect',
+  ],
+  [
+    'a request',
+    `import { useEffect } from 'react'\nexport default function Demo() {\n  useEffect(() => void fetch('/a').then((a) => a.json()), [])\n  return <p />\n}`,
+    /fetch|NetworkError/,
+  ],
+  ['a value that throws', 'throw { toString() { throw this } }', /^The code threw .*, which is not an error\.$/],
+  ['an object', `throw { code: 1 }`, 'The code threw { code: 1 }, which is not an error.'],
+  ['an error whose message is a number', `throw Object.assign(new Error(), { message: 5 })`, '5'],
+  ['an error without a message', `throw new TypeError()`, 'TypeError'],
+  ['a very long message', `throw new Error('x'.repeat(5e6))`, /^x{2000}…$/],
+  [
+    'an object as text',
+    `const a: any = { b: 1 }\nexport default () => <p>{a}</p>`,
+    'React cannot render an object as text (object with keys {b}). Render one of its properties instead.',
+  ],
+  [
+    'a component that is undefined',
+    `const A: any = undefined\nexport default () => <A />`,
+    'The type of an element is undefined instead of a component. Check its import or export.',
+  ],
+  [
+    'a component that waits',
+    `import { use } from 'react'\nconst a = new Promise(() => {})\nexport default () => <p>{String(use(a))}</p>`,
+    'The code waits for something that does not arrive. Check its promises.',
+  ],
+  [
+    'a module that waits',
+    `await new Promise(() => {})\nexport default () => <p />`,
+    'The code waits for something that does not arrive. Check its promises.',
+  ],
+  [
+    'code that removes the chart',
+    `document.body.innerHTML = ''\nexport default () => <p />`,
+    'The code removed the element that contains the chart.',
+  ],
+]
+
+test('every problem is shown in words, and stays when the chart is drawn', async ({ page, expectMessages }) => {
+  expectMessages(/./)
+  await open(page, PAGE)
+  await addSandbox(page)
+  for (const [name, code, message] of WORDS) {
+    await runOne(page, `// ${name}\n${code}`)
+    await expect
+      .soft(async () => {
+        const { shown } = await readLog(page)
+        expect(shown?.message).toMatch(message instanceof RegExp ? message : escape(message))
+      }, name)
+      .toPass()
+    // the drawing comes after the problem
+    await page.waitForTimeout(300)
+    expect.soft((await readLog(page)).shown, name).toBeDefined()
+    await runOne(page, LINE)
+    await expect.poll(async () => (await readLog(page)).shown, name).toBeUndefined()
+  }
+})
+
+for (const [name, code] of [
+  ['an empty body', `document.body.innerHTML = ''`],
+  ['a body that is emptied later', `setTimeout(() => (document.body.innerHTML = ''), 100)`],
+  [
+    'a changed prototype',
+    `const a = 'proto', b = 'type'\n;(Array as any)[a + b].map = () => { throw new Error('no') }`,
+  ],
+  ['a promise that never continues', `const a = 'proto', b = 'type'\n;(Promise as any)[a + b].then = () => {}`],
+  ['a loop with pauses', `setInterval(() => { const end = Date.now() + 1300; while (Date.now() < end); }, 10)`],
+  ['endless workers', `for (let i = 0; i < 8; i++) new Worker(URL.createObjectURL(new Blob(['for (;;);'])))`],
+] as const)
+  test(`good code is drawn after ${name}`, async ({ page, expectMessages }) => {
+    expectMessages(/./)
+    await open(page, PAGE)
+    await addSandbox(page)
+    await runOne(page, `${code}\nexport default () => <p>Bad</p>`)
+    await page.waitForTimeout(1500)
+    await runOne(page, LINE)
+    await expect(getFrame(page).locator('.stage-live canvas').first()).toBeVisible()
+    await expect.poll(async () => (await readLog(page)).shown).toBeUndefined()
+  })
+
+test('a frame that does not answer is a failure', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/\/~frame$/, () => {})
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await page.clock.fastForward(31_000)
+  await expect.poll(async () => (await readLog(page)).failures.length).toBe(1)
+})
+
+test('a frame that is moved draws its chart again, without a message', async ({ page }) => {
+  await open(page, PAGE)
+  await addSandbox(page)
+  await runOne(page, LINE)
+  await waitForDrawn(page)
+  await page.evaluate(() => document.body.append(document.querySelector('#sandbox') ?? ''))
+  await waitForDrawn(page, 2)
+  expect((await readLog(page)).problems).toEqual([])
 })
 
 test('the document of the frame runs no code when another site opens it', async ({ page, context, baseURL }) => {

@@ -8,7 +8,7 @@ const [lineDemo] = demosOnPage('content/api/line.md')
 const card = (page: Page) => page.locator(`#demo-${lineDemo.id}`)
 const editor = (page: Page) => page.locator('.editor')
 const code = (page: Page) => editor(page).getByRole('textbox', { name: /^Code of/ })
-const chart = (page: Page) => editor(page).frameLocator('iframe').locator('canvas')
+const chart = (page: Page) => editor(page).frameLocator('iframe:not([inert])').locator('canvas')
 const problem = (page: Page) => editor(page).locator('.editor-problem')
 const button = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true })
 
@@ -86,6 +86,19 @@ for (const [name, loop] of Object.entries({
     await expect.poll(() => readHeight(chart(page))).toBe(240)
   })
 }
+
+test('the code can be stopped, and runs again after Restart', async ({ page }) => {
+  await open(page, '/playground?demo=line-basic')
+  const preview = editor(page).locator('.editor-preview')
+  const canvas = page.frameLocator('.editor-preview iframe').locator('canvas').first()
+  await expect(canvas).toBeVisible()
+  await editor(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(preview.locator('iframe')).toHaveCount(0)
+  await expect(editor(page).getByText('Stopped')).toBeVisible()
+  await editor(page).getByRole('button', { name: 'Restart' }).click()
+  await expect(canvas).toBeVisible()
+  await expect(editor(page).getByText('Stopped')).toHaveCount(0)
+})
 
 test('what was typed survives a reload and a visit to another page', async ({ page }) => {
   await editInCard(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFrameMessage } from './messages.ts'
+import { MAX_HEIGHT, MAX_LINE, MAX_MESSAGE, readFrameMessage } from './messages.ts'
 
 test.each([
   { type: 'ready' },
@@ -27,4 +27,21 @@ test.each([
   { type: 'height', height: '10' },
 ])('ignores %j', (message) => {
   expect(readFrameMessage(message)).toBeUndefined()
+})
+
+test('limits what it accepts, and leaves out other properties', () => {
+  const text = 'x'.repeat(1e6)
+  const problem = { kind: 'error', message: text }
+  expect(readFrameMessage({ type: 'problem', id: 1, problem, other: text })).toEqual({
+    type: 'problem',
+    id: 1,
+    problem: { kind: 'error', message: `${'x'.repeat(MAX_MESSAGE)}…` },
+  })
+  expect(readFrameMessage({ type: 'console', id: 1, line: { level: 'log', text } })).toEqual({
+    type: 'console',
+    id: 1,
+    line: { level: 'log', text: `${'x'.repeat(MAX_LINE)}…` },
+  })
+  expect(readFrameMessage({ type: 'height', height: 1e308 })).toEqual({ type: 'height', height: MAX_HEIGHT })
+  expect(readFrameMessage({ type: 'height', height: -5 })).toEqual({ type: 'height', height: 0 })
 })

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/shared/is-record.ts'
 import type { CompiledModule } from './code/compile.ts'
+import type { GuardNames } from './code/time-guard.ts'
 import type { PackageModule } from './packages.ts'
 
 /** The document in which the visitor's code runs. */
@@ -37,6 +38,8 @@ export interface RunMessage {
   runtime: string
   packages: PackageModule[]
   modules: CompiledModule[]
+  /** The names of the functions that the modules call. */
+  guards: GuardNames
 }
 
 /** A message from the page to the frame. */
@@ -49,7 +52,7 @@ export type PageMessage =
 
 /** What went wrong in the frame. The page writes the sentence for it, because the frame has no texts. */
 export interface FrameProblem {
-  kind: 'error' | 'slow' | 'recursion' | 'no-component' | 'thrown'
+  kind: 'error' | 'slow' | 'recursion' | 'no-component' | 'thrown' | 'waiting' | 'changed'
   message: string
   file?: string
   line?: number
@@ -57,39 +60,75 @@ export interface FrameProblem {
 
 /** A message from the frame to the page. */
 export type FrameMessage =
-  | { type: 'ready' | 'pong' }
+  | { type: 'ready' }
+  | { type: 'pong' }
+  // the visitor has pressed a button of the pointer
+  | { type: 'pressed' }
   | { type: 'drawn'; id: number }
   | { type: 'problem'; id: number; problem: FrameProblem }
   | { type: 'console'; id: number; line: ConsoleLine }
   | { type: 'blocked'; id: number; directive: string; address: string }
   | { type: 'height'; height: number }
 
-const PROBLEM_KINDS = new Set(['error', 'slow', 'recursion', 'no-component', 'thrown'])
-const LEVELS = new Set(['log', 'info', 'warn', 'error'])
+/** Longer texts of the frame are cut, because the page renders and stores them. */
+export const MAX_MESSAGE = 2000
+export const MAX_LINE = 5000
+const MAX_ADDRESS = 500
+/** The most that a chart can need, in pixels. */
+export const MAX_HEIGHT = 4000
 
-/** Checks a message of the frame. The code of the visitor runs there, so it can be anything. */
+const PROBLEM_KINDS = new Set<unknown>(['error', 'slow', 'recursion', 'no-component', 'thrown', 'waiting', 'changed'])
+const LEVELS = new Set<unknown>(['log', 'info', 'warn', 'error'])
+
+/**
+ * Reads a message of the frame. The code of the visitor runs there, so it can be anything: what is returned is a new
+ * object with nothing but the known properties, whose texts and numbers are limited.
+ */
 export function readFrameMessage(value: unknown): FrameMessage | undefined {
-  return isFrameMessage(value) ? value : undefined
-}
-
-function isFrameMessage(value: unknown): value is FrameMessage {
-  if (!isRecord(value)) return false
+  if (!isRecord(value)) return undefined
   const { type, id } = value
-  if (type === 'ready' || type === 'pong') return true
-  if (type === 'height') return Number.isFinite(value.height)
-  if (typeof id !== 'number') return false
-  if (type === 'drawn') return true
-  if (type === 'problem') return isProblem(value.problem)
-  if (type === 'console') return isConsoleLine(value.line)
-  return type === 'blocked' && typeof value.directive === 'string' && typeof value.address === 'string'
+  if (type === 'ready' || type === 'pong' || type === 'pressed') return { type }
+  if (type === 'height') return readHeight(value.height)
+  if (!isInteger(id)) return undefined
+  if (type === 'drawn') return { type, id }
+  if (type === 'problem') {
+    const problem = readProblem(value.problem)
+    return problem && { type, id, problem }
+  }
+  if (type === 'console') {
+    const line = readConsoleLine(value.line)
+    return line && { type, id, line }
+  }
+  const { directive, address } = value
+  if (type !== 'blocked' || typeof directive !== 'string' || typeof address !== 'string') return undefined
+  return { type, id, directive: cutText(directive, MAX_ADDRESS), address: cutText(address, MAX_ADDRESS) }
 }
 
-const isProblem = (value: unknown): boolean =>
-  isRecord(value) &&
-  PROBLEM_KINDS.has(String(value.kind)) &&
-  typeof value.message === 'string' &&
-  ['undefined', 'string'].includes(typeof value.file) &&
-  ['undefined', 'number'].includes(typeof value.line)
+function readHeight(height: unknown): FrameMessage | undefined {
+  if (typeof height !== 'number' || !Number.isFinite(height)) return undefined
+  return { type: 'height', height: Math.min(Math.max(Math.ceil(height), 0), MAX_HEIGHT) }
+}
 
-const isConsoleLine = (value: unknown): boolean =>
-  isRecord(value) && LEVELS.has(String(value.level)) && typeof value.text === 'string'
+function readProblem(value: unknown): FrameProblem | undefined {
+  if (!isRecord(value)) return undefined
+  const { kind, message, file, line } = value
+  if (!PROBLEM_KINDS.has(kind) || typeof message !== 'string') return undefined
+  if (file !== undefined && typeof file !== 'string') return undefined
+  if (line !== undefined && !isInteger(line)) return undefined
+  return {
+    kind: kind as FrameProblem['kind'],
+    message: cutText(message, MAX_MESSAGE),
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { line }),
+  }
+}
+
+function readConsoleLine(value: unknown): ConsoleLine | undefined {
+  if (!isRecord(value) || !LEVELS.has(value.level) || typeof value.text !== 'string') return undefined
+  return { level: value.level as ConsoleLine['level'], text: cutText(value.text, MAX_LINE) }
+}
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)
+
+export const cutText = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text

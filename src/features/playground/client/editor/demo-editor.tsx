@@ -159,7 +159,7 @@ export function DemoEditor({
                 files={files}
                 title={demo.title}
                 theme={theme}
-                onDrawn={() => setProblem(undefined)}
+                onDrawn={setProblem}
                 onProblem={setProblem}
                 onConsole={(line) => setLines((current) => [...current, line].slice(-MAX_CONSOLE_LINES))}
               />

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure } from '../../../../core/client/loading/failure.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
+import { editorText } from '../../shared/texts/index.ts'
+import { EditorIcon } from './editor-icon.tsx'
 import './preview.css'
 import { createSandbox, type ConsoleLine, type FrameTheme, type Sandbox } from '../run/sandbox.ts'
 
@@ -9,7 +11,8 @@ export interface PreviewProps {
   files: CodeFile[]
   title: string
   theme: FrameTheme
-  onDrawn: () => void
+  /** The code can have reported a problem before. */
+  onDrawn: (problem: CodeProblem | undefined) => void
   onProblem: (problem: CodeProblem) => void
   onConsole: (line: ConsoleLine) => void
 }
@@ -19,6 +22,7 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
   const container = useRef<HTMLDivElement>(null)
   const sandbox = useRef<Sandbox>(undefined)
   const [attempt, setAttempt] = useState(0)
+  const [isStopped, setStopped] = useState(false)
   const events = useRef({ onDrawn, onProblem, onConsole })
   useEffect(() => {
     events.current = { onDrawn, onProblem, onConsole }
@@ -31,9 +35,9 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
       if (!(await reloadIfOutdated(error))) showFailure(element, error, () => setAttempt((count) => count + 1))
     }
     const created = createSandbox(element, title, theme, {
-      onDrawn: () => {
+      onDrawn: (problem) => {
         hideFailure(element)
-        events.current.onDrawn()
+        events.current.onDrawn(problem)
       },
       onProblem: (problem) => events.current.onProblem(problem),
       onConsole: (line) => events.current.onConsole(line),
@@ -41,6 +45,7 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
       onFailure: (error) => void onFailure(error),
     })
     sandbox.current = created
+    setStopped(false)
     return () => {
       sandbox.current = undefined
       created.dispose()
@@ -51,5 +56,31 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
   useEffect(() => sandbox.current?.setTheme(theme), [theme])
   useEffect(() => sandbox.current?.run(files), [files, attempt])
 
-  return <div ref={container} className="editor-preview" />
+  const stop = () => {
+    sandbox.current?.stop()
+    setStopped(true)
+  }
+  const restart = () => {
+    sandbox.current?.restart()
+    setStopped(false)
+  }
+  return (
+    <>
+      <div ref={container} className="editor-preview" />
+      <div className="preview-actions">
+        <p role="status">{isStopped && editorText('editor.stopped')}</p>
+        <PreviewButton name="stop" disabled={isStopped} onClick={stop} />
+        <PreviewButton name="restart" onClick={restart} />
+      </div>
+    </>
+  )
+}
+
+function PreviewButton({ name, ...props }: { name: 'stop' | 'restart'; disabled?: boolean; onClick: () => void }) {
+  const label = editorText(`editor.${name}`)
+  return (
+    <button type="button" className="action" aria-label={label} title={label} {...props}>
+      <EditorIcon name={name} />
+    </button>
+  )
 }

@@ -15,10 +15,10 @@ const LEVELS: Record<string, ConsoleLine['level']> = {
 /** Reports what is written to the console, and writes it there too. */
 export function watchConsole(report: (line: ConsoleLine) => void): void {
   for (const [method, level] of Object.entries(LEVELS)) {
-    const write = Reflect.get(console, method) as (...values: unknown[]) => void
+    const write = (Reflect.get(console, method) as (...values: unknown[]) => void).bind(console)
     Reflect.set(console, method, (...values: unknown[]) => {
       report({ level, text: formatArguments(values) })
-      write.apply(console, values)
+      write(...values)
     })
   }
 }

@@ -40,3 +40,20 @@ test('recognizes endless recursion in all browsers, slow code and values that ar
   expect(describeError(new TimeLimitError('slow'), files).kind).toBe('slow')
   expect(describeError('text', files)).toEqual({ kind: 'thrown', message: 'text' })
 })
+
+test('describes errors that throw', () => {
+  const throwing = {
+    get message(): never {
+      throw new Error('no')
+    },
+  }
+  expect(describeError(Object.create(Error.prototype, Object.getOwnPropertyDescriptors(throwing)), files)).toEqual({
+    kind: 'thrown',
+    message: '{…}',
+  })
+  expect(describeError(Object.assign(new Error(), { message: 5 }), files)).toMatchObject({
+    kind: 'error',
+    message: '5',
+  })
+  expect(describeError(new TypeError(), files)).toMatchObject({ kind: 'error', message: 'TypeError' })
+})

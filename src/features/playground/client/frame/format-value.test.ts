@@ -34,3 +34,15 @@ test('long texts and lists are cut', () => {
   expect(formatArguments(['a'.repeat(5000)])).toHaveLength(2001)
   expect(formatArguments([Array.from({ length: 200 }, () => 1)])).toMatch(/1, …\]$/)
 })
+
+test('formats only as much of a large value as is shown', () => {
+  let reads = 0
+  const row = {
+    get a() {
+      reads += 1
+      return 'x'.repeat(100)
+    },
+  }
+  expect(formatArguments([Array.from({ length: 1e6 }, () => ({ rows: [row, row] }))]).length).toBeLessThan(2002)
+  expect(reads).toBeLessThan(50)
+})

@@ -1,11 +1,13 @@
 import './frame.css'
 import type { ComponentType } from 'react'
-import { createTimeGuard } from '../../shared/code/time-guard.ts'
-import type { ConnectMessage, FrameMessage, FrameTheme, PageMessage, RunMessage } from '../../shared/messages.ts'
+import { createTimeGuard, type GuardNames } from '../../shared/code/time-guard.ts'
+import type { ConnectMessage, FrameTheme, PageMessage, RunMessage } from '../../shared/messages.ts'
 import { watchConsole } from './console.ts'
 import { describeError } from './describe-error.ts'
 import type { draw, Drawing, setChartMode } from './draw.tsx'
+import { lockDown } from './lock-down.ts'
 import { ModuleLinker, type LinkedCode } from './modules.ts'
+import { openPort } from './port.ts'
 import { findSyntaxError, isRepeated } from './syntax-error.ts'
 
 // The script of the document in which the visitor's code runs.
@@ -23,6 +25,9 @@ interface Shown {
   sheets: CSSStyleSheet[]
 }
 
+/** How long code may wait for something before the visitor reads about it, in milliseconds. */
+const WAITING_AFTER = 5000
+
 // without the sandbox this document would have the origin of the site, and any site could send it code
 if (self.origin === 'null' && parent !== self) addEventListener('message', connect)
 
@@ -33,7 +38,7 @@ function connect({ source, data, ports: [port] }: MessageEvent<ConnectMessage>):
 }
 
 function start(port: MessagePort, { theme }: ConnectMessage): void {
-  const send = (message: FrameMessage) => port.postMessage(message)
+  lockDown()
   const wait = window.setTimeout.bind(window)
   const linker = new ModuleLinker()
   const stage = document.createElement('main')
@@ -44,23 +49,36 @@ function start(port: MessagePort, { theme }: ConnectMessage): void {
   /** The code that has not been drawn yet. */
   let next: LinkedCode | undefined
 
-  const defined = createTimeGuard({
-    now: performance.now.bind(performance),
-    afterTask: (callback) => void wait(callback),
-  })
-  for (const [name, value] of Object.entries(defined)) Object.defineProperty(window, name, { value })
+  const clock = { now: performance.now.bind(performance), afterTask: (callback: () => void) => void wait(callback) }
+  const defineGuards = (names: GuardNames) => {
+    if (names.time in window) return
+    for (const [name, value] of Object.entries(createTimeGuard(clock, names)))
+      Object.defineProperty(window, name, { value })
+  }
 
   const reportProblem = (error: unknown) => {
     const files = new Map([...(shown?.code.files ?? []), ...(next?.files ?? [])])
     send({ type: 'problem', id: latest, problem: describeError(error, files) })
   }
 
+  const send = openPort(port, (message: PageMessage) => {
+    if (message.type === 'ping') send({ type: 'pong' })
+    else if (message.type === 'theme') applyTheme(message.theme)
+    else if (message.type === 'font') void addFont(message.font)
+    else void run(message)
+  })
+
   const run = async (message: RunMessage) => {
     const { id, files, runtime: specifier } = message
     latest = id
+    let isWaiting = true
     linker.addFiles(files)
     runtime ??= import(linker.getAddress(specifier)) as Promise<Runtime>
     const { draw: drawComponent, setChartMode: setMode } = await runtime
+    defineGuards(message.guards)
+    wait(() => {
+      if (isWaiting && id === latest) send({ type: 'problem', id, problem: { kind: 'waiting', message: '' } })
+    }, WAITING_AFTER)
     if (id !== latest) return
     setMode(getMode(currentTheme))
     const code = linker.link(message)
@@ -79,6 +97,7 @@ function start(port: MessagePort, { theme }: ConnectMessage): void {
         await drawing.done
       }
       if (id !== latest || !drawing) return removeAll(code, element, drawing)
+      if (!element.isConnected) send({ type: 'problem', id, problem: { kind: 'changed', message: '' } })
       const sheets = document.adoptedStyleSheets.filter((sheet) => !before.includes(sheet))
       document.adoptedStyleSheets = sheets
       element.className = 'stage-live'
@@ -90,6 +109,8 @@ function start(port: MessagePort, { theme }: ConnectMessage): void {
       if (id === latest) reportProblem(error)
       document.adoptedStyleSheets = shown?.sheets ?? []
       removeAll(code, element, drawing)
+    } finally {
+      isWaiting = false
     }
   }
 
@@ -100,6 +121,9 @@ function start(port: MessagePort, { theme }: ConnectMessage): void {
     void runtime?.then(({ setChartMode: setMode }) => setMode(getMode(value)))
   }
 
+  // the page gives the focus back otherwise
+  const onPress = ({ isTrusted }: Event) => isTrusted && send({ type: 'pressed' })
+  for (const type of ['pointerdown', 'touchstart']) addEventListener(type, onPress, { capture: true, passive: true })
   addEventListener('error', ({ error, message }) => {
     if (!isRepeated()) reportProblem(error ?? new Error(message))
   })
@@ -113,13 +137,6 @@ function start(port: MessagePort, { theme }: ConnectMessage): void {
     stage,
   )
   applyTheme(theme)
-  port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-    if (data.type === 'ping') send({ type: 'pong' })
-    else if (data.type === 'theme') applyTheme(data.theme)
-    else if (data.type === 'font') void addFont(data.font)
-    else void run(data)
-  })
-  port.start()
   send({ type: 'ready' })
 }
 

@@ -7,28 +7,40 @@ import {
   type FrameTheme,
   type PageMessage,
 } from '../../shared/messages.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** How often the page asks the frame for an answer, and how long it waits for one, in milliseconds. */
 const PING_INTERVAL = 500
 export const FROZEN_AFTER = 2500
 /** The first code takes longer, because the browser compiles React and the chart engine. */
 const START_LIMIT = 10_000
+/** The document of the frame comes over the network. */
+const LOAD_LIMIT = 30_000
 /** If the frame shares the thread of the page, its answer may come right after the timer. */
 const SECOND_CHANCE = 250
+/** The most messages per second, and the most time in milliseconds that the page takes to read them. */
+const MAX_MESSAGES = 1000
+const MAX_READING_TIME = 250
 
 export interface ConnectionEvents {
   onMessage: (message: FrameMessage) => void
   /** The frame does not answer. */
   onFrozen: () => void
+  /** The frame sends more than the page can read. */
+  onFlood: () => void
+  /** The code takes the keyboard from the visitor again and again. */
+  onFocusTaken: () => void
   /** The code has loaded another document into the frame. */
   onLeft: () => void
+  /** The page has moved the frame, which has loaded its document again. */
+  onMoved: () => void
   onFailure: (error: ChunkLoadError) => void
 }
 
 /** One frame, until it is discarded. */
 export interface Connection {
   readonly frame: HTMLIFrameElement
-  /** Resolves when the frame accepts messages. Never, if it is closed before. */
+  /** Resolves when the frame accepts messages, or when it is closed. */
   readonly ready: Promise<void>
   /** The specifiers of the files that it already has. */
   readonly files: Set<string>
@@ -48,15 +60,16 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
   frame.title = options.title
   frame.src = FRAME_ADDRESS
   const { port1: port, port2 } = new MessageChannel()
-  let isLoaded = false
+  let loadedWindow: Window | null = null
   let isReady = false
   let hasDrawn = false
   let pinged: number | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   let setReady: (() => void) | undefined
   const ready = new Promise<void>((resolve) => {
     setReady = resolve
   })
+  const fail = () => events.onFailure(new ChunkLoadError('timeout', FRAME_ADDRESS))
+  let timer = setTimeout(fail, LOAD_LIMIT)
 
   const send = (message: PageMessage) => port.postMessage(message)
 
@@ -71,9 +84,16 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
     timer = setTimeout(watch, waited > limit ? SECOND_CHANCE : Math.min(PING_INTERVAL, limit - waited + 1))
   }
 
-  port.addEventListener('message', ({ data }) => {
-    const message = readFrameMessage(data)
+  const focus = keepFocus(frame, events.onFocusTaken)
+  const limitRate = createRateLimit(() => {
+    // messages that wait in the port are dropped
+    port.close()
+    events.onFlood()
+  })
+  port.addEventListener('message', (event) => {
+    const message = limitRate(() => readFrameMessage(event.data))
     if (!message) return
+    if (message.type === 'pressed') focus.allow()
     if (message.type === 'pong') pinged = undefined
     if (message.type === 'drawn') hasDrawn = true
     if (message.type === 'ready' && !isReady) {
@@ -85,14 +105,21 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
     events.onMessage(message)
   })
   port.start()
+  // the frame sends nothing to the window, but its code can
+  const countOther = ({ source }: MessageEvent) => {
+    if (source === frame.contentWindow) limitRate(() => undefined)
+  }
+  addEventListener('message', countOther)
 
   frame.addEventListener('load', () => {
-    if (isLoaded) return events.onLeft()
-    isLoaded = true
+    // a frame that is moved gets a new window, one that its code navigates keeps it
+    if (loadedWindow) return loadedWindow === frame.contentWindow ? events.onLeft() : events.onMoved()
+    loadedWindow = frame.contentWindow
     const message: ConnectMessage = { type: 'connect', theme: options.theme }
     // the origin of a frame without an origin cannot be named
-    frame.contentWindow?.postMessage(message, '*', [port2])
-    timer = setTimeout(() => events.onFailure(new ChunkLoadError('error', FRAME_ADDRESS)), START_LIMIT)
+    loadedWindow?.postMessage(message, '*', [port2])
+    clearTimeout(timer)
+    timer = setTimeout(fail, START_LIMIT)
   })
   container.append(frame)
 
@@ -103,8 +130,31 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
     send,
     close: () => {
       clearTimeout(timer)
+      removeEventListener('message', countOther)
+      focus.stop()
       port.close()
       frame.remove()
+      setReady?.()
     },
+  }
+}
+
+/** Reads messages until there are too many in a second. Reading is what takes time if they are large. */
+function createRateLimit(onExceeded: () => void): <Message>(read: () => Message) => Message | undefined {
+  let second = 0
+  let count = 0
+  let time = 0
+  return (read) => {
+    const start = performance.now()
+    if (start - second > 1000) {
+      second = start
+      count = time = 0
+    }
+    count += 1
+    const message = read()
+    time += performance.now() - start
+    if (count <= MAX_MESSAGES && time <= MAX_READING_TIME) return message
+    onExceeded()
+    return undefined
   }
 }

@@ -5,12 +5,15 @@ import { createPackageModules, getFileSpecifier, listFiles } from '../../shared/
 import { codeText } from '../../shared/texts/code.ts'
 import { compileProgram, type Program } from './compile-program.ts'
 import { connectFrame, FROZEN_AFTER, type Connection } from './connection.ts'
+import { describeReactError } from './describe-react-error.ts'
+import { limitGrowth } from './limit-growth.ts'
 import { loadFiles, loadFont } from './load-packages.ts'
 
 export type { ConsoleLine, FrameTheme }
 
 export interface SandboxEvents {
-  onDrawn: () => void
+  /** The chart is on the screen. The code can have reported a problem before. */
+  onDrawn: (problem: CodeProblem | undefined) => void
   onProblem: (problem: CodeProblem) => void
   onConsole: (line: ConsoleLine) => void
   onHeight: (height: number) => void
@@ -19,18 +22,49 @@ export interface SandboxEvents {
 }
 
 export interface Sandbox {
-  /** The current frame. It is replaced when the code does not respond. */
+  /** The frame that is visible. It is replaced when its code does not respond or has left something behind. */
   readonly frame: HTMLIFrameElement
   /** Runs the code. A later call replaces an earlier one that has not been drawn. */
   run: (files: CodeFile[]) => void
+  /** Ends the code. The next one runs after `restart`. */
+  stop: () => void
+  /** Runs the last code in a new frame. */
+  restart: () => void
   setTheme: (theme: FrameTheme) => void
   dispose: () => void
+}
+
+/** A program in a frame. */
+interface Run {
+  id: number
+  program: Program
+  /** The first problem before the chart is drawn, which would otherwise disappear with the drawing. */
+  problem?: CodeProblem | undefined
+  isDrawn: boolean
+  /** Other code has run in its frame before. */
+  isFrameUsed: boolean
+  lines: number
+  blocked: Set<string>
+}
+
+/** A frame and what is known about it. */
+interface OpenedFrame extends Connection {
+  isUsed: boolean
+  /** Its code had a problem, or can go on after it was replaced. The next code gets a new frame. */
+  isSpoiled: boolean
+  /** Shows a good chart. */
+  hasChart: boolean
+  height: number | undefined
 }
 
 /** The number of console lines that are shown. */
 export const MAX_CONSOLE_LINES = 200
 
-/** Creates a frame that runs code. The code has no access to the page, and cannot make it wait. */
+/** What other code in the same document would notice. */
+const LASTING =
+  /\b(?:document|window|self|globalThis|prototype|__proto__|constructor|define(?:Property|Properties)|set(?:Interval|Timeout)|requestAnimationFrame|\w*Worker|addEventListener|EventTarget)\b/
+
+/** Creates a frame that runs code. The code has no access to the page. */
 export function createSandbox(
   container: HTMLElement,
   title: string,
@@ -39,111 +73,201 @@ export function createSandbox(
 ): Sandbox {
   let currentTheme = theme
   const font = loadFont()
-  let isDisposed = false
+  const setHeight = limitGrowth(events.onHeight)
+  let state = 'running' as 'running' | 'stopped' | 'disposed'
+  let latest: CodeFile[] | undefined
   /** The code that waits for its turn. */
   let pending: CodeFile[] | undefined
   /** The frame has not yet answered after the last code. */
   let isBusy = false
   let isPreparing = false
-  let id = 0
-  /** What runs under this id. Undefined if the code on the screen is older than the code of the visitor. */
-  let current: Program | undefined
+  let lastId = 0
+  /** Undefined if the code on the screen is older than the code of the visitor. */
+  let current: Run | undefined
   let lastDrawn: Program | undefined
-  let lines = 0
-  const blocked = new Set<string>()
-  let connection = connect()
+  /** The frame with the last good chart, which is visible until newer code is drawn in another frame. */
+  let visible: OpenedFrame | undefined
+  /** The frame that runs the newest code. */
+  let newest = open()
 
-  function connect(): Connection {
+  function open(): OpenedFrame {
     isBusy = false
-    const opened: Connection = connectFrame(
+    const isCurrent = () => opened === newest
+    const connection = connectFrame(
       container,
       { title, theme: currentTheme },
       {
-        onMessage: (message) => opened === connection && handle(message),
-        onFrozen: () => replaceFrame(codeText('code.frozen', { seconds: FROZEN_AFTER / 1000 })),
-        onLeft: () => replaceFrame(codeText('code.left')),
-        onFailure: events.onFailure,
+        onMessage: (message) => handle(message, opened),
+        onFrozen: () => replaceFrames(codeText('code.frozen', { seconds: FROZEN_AFTER / 1000 })),
+        onFlood: () => replaceFrames(codeText('code.flood')),
+        onFocusTaken: () => replaceFrames(codeText('code.focus')),
+        // a frame that has not run code has not left because of it
+        onLeft: () => (opened.isUsed ? replaceFrames(codeText('code.left')) : restart()),
+        onMoved: restart,
+        onFailure: (error) => isCurrent() && events.onFailure(error),
       },
     )
-    void Promise.all([font, opened.ready]).then(([data]) => data && opened.send({ type: 'font', font: data }))
+    const opened: OpenedFrame = Object.assign(connection, {
+      isUsed: false,
+      isSpoiled: false,
+      hasChart: false,
+      height: undefined,
+    })
+    if (visible) {
+      // with `visibility: hidden` it would draw nothing
+      connection.frame.style.cssText = 'position: absolute; top: 0; left: 0; opacity: 0; z-index: -1'
+      connection.frame.inert = true
+    }
+    void Promise.all([font, connection.ready]).then(([data]) => data && connection.send({ type: 'font', font: data }))
     return opened
   }
 
-  /** Discards the frame with code that does not respond, and draws the last good chart in a new one. */
-  function replaceFrame(message: string): void {
-    const stopped = current
-    connection.close()
-    connection = connect()
+  function closeAll(): void {
+    visible?.close()
+    visible = undefined
+    newest.close()
     current = undefined
-    if (lastDrawn === stopped) lastDrawn = undefined
-    if (lastDrawn && !pending) void start(lastDrawn)
-    events.onProblem({ message })
+    isBusy = false
   }
 
-  function handle(message: FrameMessage): void {
+  /** Opens a new frame for the next code. The last good chart stays visible. */
+  function renew(): void {
+    if (newest.hasChart) visible = newest
+    else newest.close()
+    newest = open()
+  }
+
+  /** Discards the frames with code that misbehaves, and draws the last good chart in a new one. */
+  function replaceFrames(message: string): void {
+    const stopped = current?.program
+    closeAll()
+    newest = open()
+    if (lastDrawn === stopped) lastDrawn = undefined
+    const problem = { message }
+    if (lastDrawn && !pending && !isPreparing) void start(lastDrawn, problem)
+    events.onProblem(problem)
+  }
+
+  function restart(): void {
+    closeAll()
+    state = 'running'
+    pending = latest
+    newest = open()
+    void startNext()
+  }
+
+  function handle(message: FrameMessage, from: OpenedFrame): void {
+    if (message.type === 'height') {
+      from.height = message.height
+      if (from === (visible ?? newest)) setHeight(message.height)
+      return
+    }
+    if (from !== newest) return
     if (message.type === 'pong') {
       isBusy = false
       void startNext()
-    } else if (message.type === 'height') events.onHeight(message.height)
-    else if (message.type === 'console') reportLine(message.line)
-    else if (message.type === 'blocked') reportBlocked(describeBlocked(message))
-    else if ('id' in message && message.id === id && current) {
-      if (message.type === 'problem') return events.onProblem(describeProblem(message.problem, current))
-      lastDrawn = current
-      events.onDrawn()
-    }
+    } else if ('id' in message && message.id === current?.id) report(message, current)
   }
 
-  function reportLine(line: ConsoleLine): void {
-    lines += 1
-    if (lines < MAX_CONSOLE_LINES) events.onConsole(line)
-    else if (lines === MAX_CONSOLE_LINES) events.onConsole({ level: 'info', text: codeText('console.more') })
+  function report(message: Extract<FrameMessage, { id: number }>, run: Run): void {
+    if (message.type === 'console') reportLine(message.line, run)
+    else if (message.type === 'blocked') reportBlocked(describeBlocked(message), run)
+    else if (message.type === 'problem') {
+      newest.isSpoiled = true
+      if (isRepeatable(message.problem, run)) void repeat(run.program)
+      else reportProblem(describeProblem(message.problem, run.program), run)
+    } else show(run)
+  }
+
+  /** Earlier code in the same frame may be the reason, so the code gets a second chance in a new one. */
+  function repeat(program: Program): Promise<void> {
+    current = undefined
+    return start(program)
+  }
+
+  function show(run: Run): void {
+    run.isDrawn = newest.hasChart = true
+    lastDrawn = run.program
+    if (visible) {
+      visible.close()
+      visible = undefined
+      newest.frame.style.cssText = ''
+      newest.frame.inert = false
+      if (newest.height !== undefined) setHeight(newest.height)
+    }
+    events.onDrawn(run.problem)
+  }
+
+  function reportProblem(problem: CodeProblem, run: Run): void {
+    if (run.problem && !run.isDrawn) return
+    run.problem = problem
+    events.onProblem(problem)
+  }
+
+  function reportLine(line: ConsoleLine, run: Run): void {
+    run.lines += 1
+    if (run.lines < MAX_CONSOLE_LINES) events.onConsole(line)
+    else if (run.lines === MAX_CONSOLE_LINES) events.onConsole({ level: 'info', text: codeText('console.more') })
   }
 
   /** The policy is in the header and in the document, so everything is blocked twice. */
-  function reportBlocked(text: string): void {
-    if (blocked.has(text)) return
-    blocked.add(text)
-    reportLine({ level: 'error', text })
+  function reportBlocked(text: string, run: Run): void {
+    if (run.blocked.has(text) || run.blocked.size === MAX_CONSOLE_LINES) return
+    run.blocked.add(text)
+    reportLine({ level: 'error', text }, run)
   }
 
   async function startNext(): Promise<void> {
-    if (!pending || isPreparing || isBusy || isDisposed) return
+    if (!pending || isPreparing || isBusy || state !== 'running') return
     const files = pending
     pending = undefined
     isPreparing = true
     try {
       const program = await compileProgram(files)
-      if ('problem' in program) {
-        current = undefined
-        if (!pending) events.onProblem(program.problem)
-      } else if (!pending) await start(program)
+      if (state === 'running' && !pending) {
+        if ('problem' in program) {
+          current = undefined
+          events.onProblem(program.problem)
+        } else await start(program)
+      }
     } catch (error) {
-      if (!isDisposed) events.onFailure(error)
+      if (state === 'running') events.onFailure(error)
     }
     isPreparing = false
     void startNext()
   }
 
-  async function start(program: Program): Promise<void> {
+  async function start(program: Program, problem?: CodeProblem): Promise<void> {
     const { compiled, list } = program
-    const opened = connection
+    if (newest.isSpoiled) renew()
+    const opened = newest
     const needed = listFiles(list, compiled.packages).filter(({ address }) => !opened.files.has(address))
     const [files] = await Promise.all([loadFiles(list, needed), opened.ready])
-    if (isDisposed || opened !== connection) return
+    if (state !== 'running') return
+    // the frame was replaced meanwhile
+    if (opened !== newest) return pending ? undefined : start(program, problem)
     for (const { address } of needed) opened.files.add(address)
-    id += 1
-    lines = 0
-    blocked.clear()
-    current = program
+    lastId += 1
+    current = {
+      id: lastId,
+      program,
+      problem,
+      isDrawn: false,
+      isFrameUsed: opened.isUsed,
+      lines: 0,
+      blocked: new Set(),
+    }
+    opened.isUsed = true
+    opened.isSpoiled = compiled.modules.some(({ name, code }) => !name.endsWith('.css') && LASTING.test(code))
     isBusy = true
     opened.send({
       type: 'run',
-      id,
+      id: lastId,
       files,
       runtime: getFileSpecifier(list.files[list.runtime]?.address ?? ''),
       packages: createPackageModules(list, compiled.packages),
       modules: compiled.modules,
+      guards: compiled.guards,
     })
     // answered when the frame has started with the code
     opened.send({ type: 'ping' })
@@ -151,30 +275,42 @@ export function createSandbox(
 
   return {
     get frame() {
-      return connection.frame
+      return (visible ?? newest).frame
     },
     run(files) {
-      pending = files
+      latest = pending = files
       void startNext()
     },
+    stop() {
+      state = 'stopped'
+      closeAll()
+    },
+    restart,
     setTheme(next) {
       currentTheme = next
-      void connection.ready.then(() => connection.send({ type: 'theme', theme: next }))
+      for (const opened of [visible, newest]) void opened?.ready.then(() => opened.send({ type: 'theme', theme: next }))
     },
     dispose() {
-      isDisposed = true
-      connection.close()
+      state = 'disposed'
+      closeAll()
     },
   }
 }
 
+/** Problems that earlier code in the same frame can cause, such as a changed prototype. */
+const isRepeatable = ({ kind }: FrameProblem, { isFrameUsed, isDrawn }: Run): boolean =>
+  isFrameUsed && !isDrawn && ['error', 'thrown', 'waiting', 'changed'].includes(kind)
+
 function describeProblem({ kind, message, file, line }: FrameProblem, { files }: Program): CodeProblem {
-  const place = { ...(file !== undefined && { file }), ...(line !== undefined && { line }) }
+  const known = files.some(({ name }) => name === file)
+  const place = { ...(known && file !== undefined && { file }), ...(line !== undefined && { line }) }
   if (kind === 'slow') return { message: codeText('code.slow', { seconds: TIME_LIMIT / 1000 }), ...place }
   if (kind === 'recursion') return { message: codeText('code.recursion'), ...place }
   if (kind === 'thrown') return { message: codeText('code.thrown', { value: message }), ...place }
+  if (kind === 'waiting') return { message: codeText('code.waiting') }
+  if (kind === 'changed') return { message: codeText('code.changed') }
   if (kind === 'no-component') return { message: codeText('code.no-component'), file: files[0]?.name ?? '' }
-  return { message, ...place }
+  return { message: describeReactError(message) ?? message, ...place }
 }
 
 const describeBlocked = ({ directive, address }: { directive: string; address: string }): string =>

@@ -5,6 +5,7 @@ import { codeText } from '../texts/code.ts'
 import { compileModule, findWrittenImports, type TranspiledFile } from './compile-module.ts'
 import type { FoundImport } from './find-imports.ts'
 import { resolveImport, type ImportTarget } from './resolve-import.ts'
+import { GUARD_NAMES, type GuardNames } from './time-guard.ts'
 
 /** A module of the visitor's code, ready to be linked with the others. */
 export interface CompiledModule {
@@ -25,6 +26,7 @@ export interface CompiledCode {
   /** Each module after those that it imports, so the last one is the first file. */
   modules: CompiledModule[]
   packages: PackageUse[]
+  guards: GuardNames
 }
 
 /** The names that each available package exports. */
@@ -64,7 +66,7 @@ class Compiler {
   compileAll(entry: CodeFile): CompiledCode {
     this.add(entry, [])
     const packages = [...this.uses].map(([name, names]) => ({ name, names: [...names].toSorted() }))
-    return { modules: [...this.modules.values()], packages }
+    return { modules: [...this.modules.values()], packages, guards: GUARD_NAMES }
   }
 
   /** `importers` are the files on the way to this one. */

@@ -27,6 +27,7 @@ function run(body: string, guard = createFastGuard()): unknown {
 describe('ends endless loops', () => {
   test.each([
     'while (true) {}',
+    'const __checkTime = Math.random, __checkEach = Math.random; while (true) {}',
     'while (true);',
     'while (true) Math.abs(1)',
     'do {} while (true)',

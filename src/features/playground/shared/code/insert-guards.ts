@@ -1,8 +1,8 @@
 import type { TextEdit } from '../code-file.ts'
 import { findClosing, isOf, KEYWORD, TokenType, type ParsedCode, type Token } from './parse-code.ts'
-import { CHECK_EACH, CHECK_EACH_ASYNC, CHECK_TIME } from './time-guard.ts'
+import { GUARD_NAMES } from './time-guard.ts'
 
-const CALL = `${CHECK_TIME}()`
+const CALL = `${GUARD_NAMES.time}()`
 
 /**
  * Lists the insertions that make every loop and every function of JavaScript code check the time. All of them are on
@@ -38,7 +38,7 @@ function guardFor(tokens: Token[], index: number): TextEdit[] {
   const body = tokens[close + 1]
   if (body?.type === TokenType.braceL) return insertAfter(body, `${CALL};`)
   return [
-    ...insertAfter(tokens[of], ` ${isAsync ? CHECK_EACH_ASYNC : CHECK_EACH}(`),
+    ...insertAfter(tokens[of], ` ${isAsync ? GUARD_NAMES.eachAsync : GUARD_NAMES.each}(`),
     ...insertAfter(tokens[close - 1], ')'),
   ]
 }

@@ -1,7 +1,18 @@
-/** The functions that compiled code calls. They are global in the frame. */
-export const CHECK_TIME = '__checkTime'
-export const CHECK_EACH = '__checkEach'
-export const CHECK_EACH_ASYNC = '__checkEachAsync'
+/** The names of the functions that compiled code calls. They are global in the frame. */
+export interface GuardNames {
+  time: string
+  each: string
+  eachAsync: string
+}
+
+/** Different for each visit, because code with the same names could declare its own functions. */
+const SUFFIX = Math.random().toString(36).slice(2)
+
+export const GUARD_NAMES: GuardNames = {
+  time: `__checkTime${SUFFIX}`,
+  each: `__checkEach${SUFFIX}`,
+  eachAsync: `__checkEachAsync${SUFFIX}`,
+}
 
 /** How long code may run without a pause, in milliseconds. */
 export const TIME_LIMIT = 1500
@@ -14,11 +25,8 @@ export class TimeLimitError extends Error {
 /** Reading the clock takes longer than a short loop, so most calls only count. */
 const CALLS_PER_READING = 64
 
-export interface TimeGuard {
-  [CHECK_TIME]: () => void
-  [CHECK_EACH]: <T>(items: Iterable<T>) => Iterable<T>
-  [CHECK_EACH_ASYNC]: <T>(items: AsyncIterable<T> | Iterable<T>) => AsyncIterable<T>
-}
+/** The functions by their names. */
+export type TimeGuard = Record<string, (...values: never[]) => unknown>
 
 interface Clock {
   now: () => number
@@ -27,7 +35,7 @@ interface Clock {
 }
 
 /** Creates the functions that throw a `TimeLimitError` when the code has not paused for too long. */
-export function createTimeGuard({ now, afterTask }: Clock): TimeGuard {
+export function createTimeGuard({ now, afterTask }: Clock, names = GUARD_NAMES): TimeGuard {
   let calls = 0
   let start: number | undefined
   let exceeded: TimeLimitError | undefined
@@ -49,14 +57,14 @@ export function createTimeGuard({ now, afterTask }: Clock): TimeGuard {
     }
   }
   return {
-    [CHECK_TIME]: checkTime,
-    *[CHECK_EACH](items) {
+    [names.time]: checkTime,
+    *[names.each]<T>(items: Iterable<T>) {
       for (const item of items) {
         checkTime()
         yield item
       }
     },
-    async *[CHECK_EACH_ASYNC](items) {
+    async *[names.eachAsync]<T>(items: AsyncIterable<T> | Iterable<T>) {
       for await (const item of items) {
         checkTime()
         yield item

@@ -93,7 +93,7 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
             files={drawnFiles}
             title={fit.title}
             theme={getFrameTheme(theme, color)}
-            onDrawn={() => setFailure('')}
+            onDrawn={(found) => setFailure(found?.message ?? '')}
             onProblem={(found) => setFailure(found.message)}
             onConsole={() => {}}
           />
