@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { demosOnPage, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
-import { interceptRequests, changeBody, faults } from './fixtures/faults.ts'
+import { changeBody, faults, holdRequests, interceptRequests } from './fixtures/faults.ts'
 import { lazyParts, type LazyPart } from './fixtures/lazy-parts.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
@@ -305,6 +305,86 @@ test('Retry replaces a chart engine that is broken in the browser cache', async 
   await expect(stage.getByRole('alert')).toHaveCount(0)
   await useChart(page.locator(`#demo-${homeDemo.id}`))
 })
+
+test('truncated scripts for the frame of the playground are failures, and Retry draws the chart', async ({ page }) => {
+  for (const script of [/\/assets\/engine-[\w-]{8}\.js/, /\/assets\/frame-runtime-.+\.js/]) {
+    // up to a line that could be the last one, so that only the length tells
+    await page.route(script, (route) => changeBody(route, () => Buffer.from('export const value = 1\n'), {}))
+    await page.goto('/playground')
+    const failed = page.locator('.editor-preview').getByRole('alert')
+    await expect(failed).toContainText(script)
+    await expect(page.locator('.editor-problem')).toBeEmpty()
+    await page.unroute(script)
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.frameLocator('.editor iframe').locator('canvas').first()).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  }
+})
+
+test('after Retry has loaded the document again, a pane with a broken import opens', async ({ page }) => {
+  const script = /\/assets\/find-data-.+\.js/
+  await page.route(script, (route) => changeBody(route, (body) => body.subarray(0, 100), {}))
+  await open(page, '/playground')
+  await page.getByRole('button', { name: 'Data', exact: true }).click()
+  const failed = page.locator('.editor-options').getByRole('alert')
+  await expect(failed).toBeVisible()
+  await page.unroute(script)
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('.data-pane')).toBeVisible()
+})
+
+for (const { what, request, address, trigger, text } of [
+  { what: 'a page', request: CHANGELOG, address: '/guide', trigger: goToChangelog, text: 'this part of the page' },
+  {
+    what: 'the search',
+    request: /\/assets\/search-.+\.js/,
+    address: '/guide',
+    trigger: (page: Page) => page.locator('#search').click(),
+    text: 'this part of the page',
+  },
+  {
+    what: 'the chart engine',
+    request: /\/assets\/engine-[\w-]{8}\.js/,
+    address: homeDemoAddress,
+    trigger: pointAtHomeChart,
+    text: 'the chart engine',
+  },
+  {
+    what: 'the chart engine of the playground',
+    request: /\/assets\/engine-[\w-]{8}\.js/,
+    address: '/playground',
+    trigger: () => Promise.resolve(),
+    text: 'the chart engine',
+  },
+  {
+    what: 'a pane',
+    request: /\/assets\/panel-.+\.js/,
+    address: '/playground',
+    trigger: (page: Page) => page.getByRole('button', { name: 'Options', exact: true }).click(),
+    text: 'the options',
+  },
+])
+  test(`while ${what} is slow to load, its place says so after 3 seconds, and nothing moves`, async ({ page }) => {
+    const release = await holdRequests(page, request)
+    await open(page, address)
+    await trigger(page)
+    const notice = page.locator('[role=status].loading > p').filter({ hasText: text })
+    await expect(notice).toHaveText(`Loading ${text}…`)
+    await expect(notice).toBeHidden()
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    await expect(notice).toBeVisible()
+    // the editor may still be settling by less than a pixel
+    const shifts = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(Math.max(0, ...shifts)).toBeLessThan(0.001)
+    release()
+    await expect(notice).toHaveCount(0)
+  })
 
 test('offline, loaded parts keep working, and the rest loads when the connection is back', async ({
   page,

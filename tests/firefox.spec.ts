@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Browser, BrowserContext, Page } from 'puppeteer-core'
+import type { Browser, BrowserContext, Frame, Page } from 'puppeteer-core'
 import { homeDemo } from './content.ts'
+import { ATTACK } from './fixtures/hostile-texts.ts'
 import { collectProblems, colorAt, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
 
 // Firefox before version 147 also covers browsers without the Navigation API.
@@ -280,4 +281,140 @@ test('the address of demos without an id and a misspelled id are not found', asy
   await open('/~demos/line-basik')
   await waitForVisible('a[href="/~demos/line-basic"]')
   expect(problems.splice(0)).toEqual(['404: /~demos/', '404: /~demos/line-basik'])
+})
+
+/** Replaces the data on `/start`, as a paste does. */
+const pasteData = (data: string) =>
+  page.$eval(
+    '.start textarea',
+    (field, text) => {
+      field.select()
+      document.execCommand('insertText', false, text)
+    },
+    data,
+  )
+
+/** Chooses a file on `/start`. */
+const chooseFile = (name: string, bytes: number[]) =>
+  page.$eval(
+    'input[type=file]',
+    (input, fileName, content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(content)], fileName))
+      input.files = transfer.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    name,
+    bytes,
+  )
+
+const waitForText = (text: string) => waitFor((wanted) => document.body.textContent.includes(wanted), text)
+
+/** The frame in which the first chart of a page is drawn, when it is drawn. */
+async function waitForFrame(): Promise<Frame> {
+  let drawn: Frame | undefined
+  const find = async () => {
+    for (const frame of page.frames())
+      if (frame.parentFrame() && (await frame.$('canvas').catch(() => null))) drawn ??= frame
+    return drawn !== undefined
+  }
+  await expect.poll(find, { timeout: 60_000 }).toBe(true)
+  if (!drawn) throw new Error('no chart is drawn')
+  return drawn
+}
+
+test('headers with line ends and code draw charts on /start and in the playground, and nothing of them runs', async () => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (const headers of [
+    [`a\n${ATTACK}`, `a\r${ATTACK}`],
+    [`a\u2028${ATTACK}`, `a\u2029${ATTACK}`],
+    ['m²', 'CO₂'],
+    ['½', '①'],
+    [`a\u2028${ATTACK}`, `a\n${ATTACK}`],
+  ]) {
+    // repeated names are added up, with the header in a comment
+    await open('/start')
+    await page.evaluate(() => sessionStorage.clear())
+    await open('/start')
+    await waitForVisible('.start textarea')
+    await pasteData(`${headers.map((header) => `"${header}"`).join(',')}\nA,1\nB,2\nB,4\n`)
+    await waitFor(
+      (header) => document.querySelector('.start-table th')?.textContent?.includes(header) === true,
+      headers[0]?.split(/\s/)[0],
+    )
+    const frame = await waitForFrame()
+    expect(await frame.evaluate(() => 'hit' in self)).toBe(false)
+    expect(await page.$$('.start-card .start-problem')).toEqual([])
+  }
+  await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.start-card button')]
+      .find(({ textContent }) => textContent === 'Edit in the playground')
+      ?.click(),
+  )
+  await waitFor(() => location.pathname === '/playground' && document.querySelector('.editor') !== null)
+  const edited = await waitForFrame()
+  expect(await edited.evaluate(() => 'hit' in self)).toBe(false)
+  expect(requests.filter((url) => url.includes('attack'))).toEqual([])
+})
+
+test('files in older encodings, with very many keys, or nested very deep give a table or a message', async () => {
+  await open('/start')
+  await waitForVisible('.start textarea')
+  // "Köln", in Windows-1252
+  await chooseFile('city.csv', [...Buffer.from('K\xf6ln,amount\nA,1\nB,2\n', 'latin1')])
+  await waitFor(() => document.querySelector('.start-table th')?.textContent?.includes('Köln') === true)
+  // "東京", in Shift-JIS
+  await chooseFile('city.csv', [0x93, 0x8c, 0x8b, 0x9e, ...Buffer.from(',amount\nA,1\nB,2\n')])
+  await waitFor(() => document.querySelector('.start-table th')?.textContent?.includes('東京') === true)
+  const keys = Array.from({ length: 20_000 }, (_, row) => ({ [`key ${row}`]: row }))
+  await chooseFile('keys.json', [...Buffer.from(JSON.stringify(keys))])
+  await waitForText('The table has 20,000 columns. The first 500 are used.')
+  const deep = '{"name":"a","children":['.repeat(5000) + '{"name":"b","value":1}' + ']}'.repeat(5000)
+  await chooseFile('tree.json', [...Buffer.from(deep)])
+  await waitForText('levels')
+})
+
+test('numbers on the x-axis are drawn in numeric order', async () => {
+  await open('/start')
+  await waitForVisible('.start textarea')
+  const minutes = [30, 5, 60, 0, 15, 10, 45]
+  const rows = minutes.flatMap((minute, index) => [`${minute},north,${index + 1.5}`, `${minute},south,${index * 2}`])
+  await pasteData(`minutes,sensor,level\n${rows.join('\n')}\n`)
+  await waitFor(() => document.querySelector('.start-table th')?.textContent?.includes('minutes') === true)
+  /** The numbers in the order in which the first chart with them draws them. */
+  const readDrawn = async () => {
+    for (const frame of page.frames()) {
+      const drawn = await frame.evaluate(readMinutes).catch(() => [])
+      if (drawn.length > 0) return drawn
+    }
+    return []
+  }
+  await expect.poll(readDrawn).toEqual([0, 5, 10, 15, 30, 45, 60])
+})
+
+function readMinutes(): number[] {
+  interface Plot {
+    chart: { geometries: { beforeMappingData: { _origin: { minutes?: string } }[][] }[] }
+  }
+  const container = document.querySelector('[data-chart-source-type]')
+  const plot = Reflect.get(container ?? {}, Symbol.for('site:plot')) as Plot | undefined
+  const [rows = []] = plot?.chart.geometries[0]?.beforeMappingData ?? []
+  return rows.flatMap(({ _origin: { minutes } }) => (minutes === undefined ? [] : Number(minutes)))
+}
+
+test('a stylesheet that is a page is a failure, and Retry loads it', async () => {
+  await page.setRequestInterception(true)
+  let isBroken = true
+  page.on('request', (request) => {
+    if (isBroken && /demo-editor-.+\.css/.test(request.url()))
+      void request.respond({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' })
+    else void request.continue()
+  })
+  await open('/playground')
+  await waitForVisible('demo-playground > .failure')
+  isBroken = false
+  await page.click('demo-playground > .failure button')
+  await waitForVisible('.editor')
+  problems.length = 0
 })

@@ -14,7 +14,10 @@ const preload = (file) => {
   const link = document.createElement('link')
   if (isStyle) {
     const forget = () => (seen[href] = undefined)
-    seen[href] = new Promise((onload, onerror) => Object.assign(link, { onload, onerror })).finally(forget)
+    // a page of the host in place of a stylesheet loads, but has no rules
+    seen[href] = new Promise((done, onerror) => {
+      Object.assign(link, { onload: (event) => (link.sheet?.cssRules[0] ? done() : onerror(event)), onerror })
+    }).finally(forget)
   }
   document.head.append(Object.assign(link, { rel: isStyle ? 'stylesheet' : 'modulepreload', crossOrigin: '', href }))
   return seen[href]

@@ -24,6 +24,19 @@ export function reloadDocument(): void {
   location.reload()
 }
 
+const TIMEOUT_MS = 10_000
+
+/** Reloads the page and its scripts, because one that another script imports may be broken in the browser's cache. */
+export async function reloadScripts(): Promise<void> {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js'))
+  await Promise.allSettled(
+    scripts.map(({ name }) => fetch(name, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) })),
+  )
+  reloadDocument()
+}
+
 let reloading = false
 
 /**

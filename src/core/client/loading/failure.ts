@@ -1,9 +1,10 @@
 import { text } from '../../shared/texts/index.ts'
 import { asChunkError } from './chunk-load-error.ts'
-import { reloadDocument } from './deployment.ts'
+import { reloadIfOutdated, reloadScripts } from './deployment.ts'
 import { needsNewDocument } from './load-part.ts'
 
-const findFailure = (container: Element) => container.querySelector<HTMLElement>(':scope > .failure')
+const findNote = (container: Element, name: 'failure' | 'loading') =>
+  container.querySelector<HTMLElement>(`:scope > .${name}`)
 
 const create = <Tag extends 'div' | 'p' | 'samp' | 'button'>(
   tag: Tag,
@@ -17,10 +18,10 @@ export function showFailure(
   onRetry: () => void,
   message = text('failure.title'),
 ): void {
-  const previous = findFailure(container)
+  const previous = findNote(container, 'failure')
   const { type, request } = asChunkError(error, location.href)
   // after Retry: the browser does not request the failed imports of a script again
-  if (previous?.ariaBusy && (type === 'timeout' || needsNewDocument())) return reloadDocument()
+  if (previous?.ariaBusy && (type === 'timeout' || needsNewDocument())) return void reloadScripts()
   const note = create('div', { className: 'failure', role: 'alert' })
   const button = create('button', {
     type: 'button',
@@ -39,5 +40,41 @@ export function showFailure(
 }
 
 export function hideFailure(container: Element): void {
-  findFailure(container)?.remove()
+  findNote(container, 'failure')?.remove()
+}
+
+/** Says what is loading when it takes long (see `states.css`), over the place of an element. Returns what ends it. */
+export function showLoading(container: Element, message = text('loading.part')): () => void {
+  const innerHTML = `<p>${message}</p>`
+  const note = findNote(container, 'loading') ?? create('div', { className: 'loading', role: 'status', innerHTML })
+  // inserting it again would start its delay again
+  if (!note.isConnected) container.prepend(note)
+  return () => note.remove()
+}
+
+interface LoadOptions {
+  /** Says what is loading. */
+  message?: string
+  onRetry?: () => void
+  /** Aborted when the element does not need it any more. */
+  signal?: AbortSignal
+}
+
+/** Loads what belongs into an element: says what is loading when it takes long, and shows a failure with Retry. */
+export async function loadInto<T>(
+  container: Element,
+  load: () => Promise<T>,
+  use: (loaded: T) => unknown,
+  options: LoadOptions = {},
+): Promise<void> {
+  const { message, onRetry = () => void loadInto(container, load, use, options), signal } = options
+  try {
+    const loaded = await load().finally(showLoading(container, message))
+    if (!signal?.aborted) {
+      hideFailure(container)
+      await use(loaded)
+    }
+  } catch (error) {
+    if (!signal?.aborted && !(await reloadIfOutdated(error))) showFailure(container, error, onRetry)
+  }
 }

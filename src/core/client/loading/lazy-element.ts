@@ -1,5 +1,4 @@
-import { reloadIfOutdated } from './deployment.ts'
-import { hideFailure, showFailure } from './failure.ts'
+import { loadInto } from './failure.ts'
 
 /** Code of an element that is loaded on demand. The signal is aborted when the element leaves the document. */
 export interface LazyElementPart {
@@ -22,20 +21,15 @@ export function defineLazyElement(
     connectedCallback(): void {
       const { signal } = (this.#controller = new AbortController())
       let isActive = false
-      const activate = async () => {
+      const use = (loaded: LazyElementPart) => {
+        part = loaded
         if (isActive) return
-        try {
-          // at once if it is loaded, before the browser restores the scroll position
-          part ??= await load()
-          if (isActive || signal.aborted) return
-          isActive = true
-          hideFailure(this)
-          part.activate(this, signal)
-        } catch (error) {
-          // the element is readable without its code, and the next event tries again
-          if (!(await reloadIfOutdated(error))) showFailure(this, error, activate)
-        }
+        isActive = true
+        part.activate(this, signal)
       }
+      // at once if it is loaded, before the browser restores the scroll position; the element is readable without its
+      // code, and after a failure the next event tries again
+      const activate = async () => (part ? use(part) : loadInto(this, load, use, { signal }))
       watch(this, activate, signal)
     }
 

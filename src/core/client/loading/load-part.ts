@@ -12,20 +12,25 @@ export async function loadJson<T>(
   // not AbortSignal.timeout, because tests cannot control its clock
   const timer = setTimeout(() => controller.abort(), CHUNK_LOAD_TIMEOUT_MS)
   try {
-    const response = await fetch(address, { signal: controller.signal, cache })
+    const response = await fetch(address, {
+      signal: controller.signal,
+      // a broken file may be in the browser's cache
+      cache: failures.has(address) ? 'reload' : cache,
+    })
     if (!response.ok) throw new ChunkLoadError(getFailureType(response), address)
     const value = await read(response)
     // some hosts respond with a page of their own instead of a 404
     if (!check(value)) throw new ChunkLoadError('missing', address)
     return value
   } catch (cause) {
+    failures.set(address, 1)
     throw controller.signal.aborted ? new ChunkLoadError('timeout', address) : asChunkError(cause, address)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** How often each script has failed. The browser caches a failed import, so a retry needs another address. */
+/** How often each file has failed. The browser caches a failed import, so a retry needs another address. */
 const failures = new Map<string, number>()
 
 let hasFailedImports = false
@@ -63,7 +68,8 @@ async function start<T extends object>(
   const importModule = async (): Promise<T> => {
     const module = await (failed === 0 ? load() : importAgain<T>(`${script}?again=${failed}`, exported))
     // exports are at the end, so a script that was cut off before them can still be valid
-    if (!(isComplete?.(module) ?? Object.keys(module)[0])) throw new SyntaxError()
+    // a page of the host in place of a stylesheet loads, but has no effect
+    if (!(isComplete?.(module) ?? Object.keys(module)[0]) || styles.some(findFailedLink)) throw new SyntaxError()
     return module
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +77,7 @@ async function start<T extends object>(
     return await new Promise((resolve, reject) => {
       timer = setTimeout(() => {
         const style = styles.find(findFailedLink)
-        reject(new ChunkLoadError('timeout', style ?? script, style ? { code: 'CSS_CHUNK_LOAD_FAILED' } : {}))
+        reject(new ChunkLoadError('timeout', style ?? script, { code: style ? 'CSS_CHUNK_LOAD_FAILED' : undefined }))
       }, CHUNK_LOAD_TIMEOUT_MS)
       importPart(script, styles, importModule, failed > 0).then(resolve, reject)
     })
@@ -99,7 +105,9 @@ async function importPart<T>(
     if (isRetry) await Promise.all(styles.map(reloadStyle))
     return await importModule()
   } catch (error) {
-    const failedStyle = styles.find(findFailedLink)
+    // the error of a stylesheet is an event; without one, a stylesheet may have failed before
+    const { target } = error as { target?: HTMLLinkElement }
+    const failedStyle = styles.find((style) => target?.href.includes(style)) ?? styles.find(findFailedLink)
     if (failedStyle) throw await describeFailure(failedStyle, error, isRetry, 'CSS_CHUNK_LOAD_FAILED')
     try {
       // a script that cannot be parsed fails again
@@ -120,21 +128,19 @@ async function describeFailure(
   code?: ChunkLoadError['code'],
 ): Promise<ChunkLoadError> {
   const response = await fetch(request, { cache: 'reload' }).catch(() => undefined)
-  hasFailedImports ||= isRetry && !!response?.ok
+  hasFailedImports ||= isRetry && !code && !!response?.ok
   return new ChunkLoadError(getFailureType(response), request, { cause, code })
 }
 
 const findFailedLink = (style: string): HTMLLinkElement | undefined =>
-  [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="${style}"]`)].find(
-    (link) => !hasRules(link),
-  )
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="${style}"]`)].find(isBroken)
 
 /** A failed stylesheet has no rules or unreadable rules, and one that is still loading has no sheet. */
-function hasRules({ sheet }: HTMLLinkElement): boolean {
+function isBroken({ sheet }: HTMLLinkElement): boolean {
   try {
-    return !!sheet?.cssRules[0]
+    return !sheet?.cssRules[0]
   } catch {
-    return false
+    return true
   }
 }
 

@@ -1,7 +1,7 @@
 import { features } from 'virtual:feature-ui'
 import { logo, site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
-import { GitHubIcon, Icon } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { ColorSwitch } from './color-switch.tsx'
 import { Navigation } from './navigation.tsx'
 
@@ -38,7 +38,7 @@ export function Header({ layout, onMenu, menuOpen }: HeaderProps) {
         aria-label={text('nav.repository')}
         title={text('nav.repository')}
       >
-        <GitHubIcon />
+        <Icon name="github" />
       </a>
     </header>
   )

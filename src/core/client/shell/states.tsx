@@ -28,6 +28,9 @@ const BONES = ['bone-title', '', 'bone-short', 'bone-figure', '', '', 'bone-shor
 export function Skeleton() {
   return (
     <main id="content" className="content skeleton" aria-busy="true" aria-label={text('loading')}>
+      <div className="loading" role="status">
+        <p>{text('loading.part')}</p>
+      </div>
       {BONES.map((shape, index) => (
         <div key={index} className={`bone ${shape}`} />
       ))}

@@ -1,9 +1,12 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { createIcon, getIconPaths } from '../../shared/icons.ts'
+import { createIcon } from '../../shared/icons.ts'
 import type { Feature, Hero } from '../../shared/page.ts'
 import { FEATURE_ICONS } from '../model/feature-icons.ts'
 import { copyButton, raw } from './code.ts'
+
+/** From Lucide, as the icons of the interface. */
+const ARROW = '<path d="M5 12h14M12 5l7 7-7 7"/>'
 
 /** The top of the home page: title, description, actions and the install command. */
 export function renderHero({ title, description, benefit, actions }: Hero, install: string): Element {
@@ -15,7 +18,7 @@ export function renderHero({ title, description, benefit, actions }: Hero, insta
       ...actions.map(({ text, link }, index) =>
         h('a', { className: index === 0 ? ['button', 'button-first'] : ['button'], href: link }, [
           text,
-          ...(index === 0 ? [raw(createIcon('right', getIconPaths('right')))] : []),
+          ...(index === 0 ? [raw(createIcon('right', ARROW))] : []),
         ]),
       ),
       h('div', { className: ['install', 'code'] }, [h('pre', { tabIndex: 0 }, [h('code', {}, install)]), copyButton()]),

@@ -9,6 +9,7 @@ export const interfaceTexts = {
   'sidebar.close': 'Close sidebar',
   'sidebar.label': 'Pages',
   loading: 'Loading...',
+  'loading.part': 'Loading this part of the page…',
   'color.label': 'Color mode',
   'color.light': 'Light Mode',
   'color.dark': 'Dark Mode',

@@ -10,6 +10,7 @@ export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string>
   'sidebar.close': '关闭侧边菜单',
   'sidebar.label': '页面',
   loading: '加载中...',
+  'loading.part': '正在加载页面的这一部分…',
   'color.label': '颜色模式',
   'color.light': '亮色模式',
   'color.dark': '暗色模式',

@@ -1,6 +1,5 @@
 import './filter.css'
-import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { loadInto } from '../../../core/client/loading/failure.ts'
 import { optionText } from '../shared/texts/index.ts'
 import type { OptionParts } from '../shared/options.ts'
 import { renderAdvice, renderMatches } from './filter-html.ts'
@@ -55,15 +54,15 @@ export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (ad
   }
   const loadParts = async () => {
     if (Object.keys(parts).length > 0) return
-    try {
-      parts = await loadOptionParts(table.dataset.version ?? '')
+    const add = (loaded: OptionParts) => {
+      parts = loaded
       options = undefined
-      hideFailure(table)
       apply()
-    } catch (error) {
-      // the filter works without nested options, and the next input tries again
-      if (!(await reloadIfOutdated(error))) showFailure(table, error, () => void loadParts())
     }
+    // after a failure the filter works without nested options, and the next input tries again
+    await loadInto(table, () => loadOptionParts(table.dataset.version ?? ''), add, {
+      message: optionText('api.loading.filter'),
+    })
   }
   field.addEventListener('input', apply, { signal })
   for (const event of ['focus', 'input']) field.addEventListener(event, () => void loadParts(), { signal })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { hideFailure, showFailure, showLoading } from '../../../core/client/loading/failure.ts'
 
 /** Long enough to notice a message while looking elsewhere. */
 const MESSAGE_MS = 6000
@@ -27,6 +27,7 @@ export function useActionRunner(): ActionRunner {
   const run = (action: () => Promise<string | void>) => {
     const start = async () => {
       setMessage('')
+      const hideLoading = failure.current && showLoading(failure.current)
       try {
         const result = await action()
         if (failure.current) hideFailure(failure.current)
@@ -35,6 +36,8 @@ export function useActionRunner(): ActionRunner {
         if (await reloadIfOutdated(error)) return
         if (error instanceof ChunkLoadError && failure.current) showFailure(failure.current, error, () => void start())
         else setMessage(error instanceof Error ? error.message : String(error))
+      } finally {
+        hideLoading?.()
       }
     }
     return () => void start()

@@ -1,3 +1,5 @@
+import { getSessionItem, setSessionItem } from '../../../core/client/browser/session-storage.ts'
+import { onReload } from '../../../core/client/loading/deployment.ts'
 import type { DemoSource } from '../shared/demo-files.ts'
 import type { CardTheme } from './live/demo-theme.ts'
 
@@ -25,7 +27,23 @@ export function editDemo(card: HTMLElement, option: string): void {
 export function takeEditedOption({ dataset }: HTMLElement): string | undefined {
   const option = dataset.edit
   delete dataset.edit
-  return option
+  return option || undefined
+}
+
+const EDITED_KEY = 'site:edited-demo'
+let editedDemo = ''
+onReload(() => setSessionItem(EDITED_KEY, editedDemo))
+
+/** Remembers the demo that the visitor edits, or `''`, for a reload that the visitor did not request. */
+export function rememberEdited(id: string): void {
+  editedDemo = id
+}
+
+/** Opens the editor of a card when it is mounted, if it was open before such a reload. */
+export function reopenEditor(card: HTMLElement, id: string): void {
+  if (getSessionItem(EDITED_KEY) !== id) return
+  setSessionItem(EDITED_KEY, '')
+  card.dataset.edit = ''
 }
 
 /** While the editor is open, the stylesheet hides the chart and the code. */

@@ -1,6 +1,6 @@
-import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { loadInto } from '../../../core/client/loading/failure.ts'
 import { prepareCode } from '../../../core/client/page/code-blocks.ts'
+import { liveText } from '../shared/texts/index.ts'
 import { CODE_LINK, loadCode } from './code-file.ts'
 
 /** Loads code when it is opened, in all cards of all pages: the search of the browser also opens cards far away. */
@@ -16,18 +16,13 @@ const isOpenCode = (target: EventTarget | null): target is HTMLDetailsElement =>
 
 /** Until the code is loaded, the view contains a link to it. */
 async function showCode(details: HTMLDetailsElement): Promise<void> {
-  const view = details.querySelector('.demo-code-view')
-  if (!view) return
-  try {
-    const code = await loadCode(details)
+  const show = (code: DocumentFragment | undefined) => {
     if (!code) return
     removeCodeText(details)
-    view.replaceChildren(code)
+    details.querySelector('.demo-code-view')?.replaceChildren(code)
     prepareCode()
-    hideFailure(details)
-  } catch (error) {
-    if (!(await reloadIfOutdated(error))) showFailure(details, error, () => void showCode(details))
   }
+  await loadInto(details, () => loadCode(details), show, { message: liveText('demo.loading.code') })
 }
 
 /** Closes code from its end, and moves to the button that opened it. */

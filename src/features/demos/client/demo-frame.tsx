@@ -4,7 +4,7 @@ import { editor } from 'virtual:demo-editor'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { Actions } from './actions.tsx'
 import type { Card } from './card.ts'
-import { markEdited, takeEditedOption, type CardEditorProps } from './card-editor.ts'
+import { markEdited, rememberEdited, takeEditedOption, type CardEditorProps } from './card-editor.ts'
 import type { DemoSource } from '../shared/demo-files.ts'
 import { DataView } from './data-view.tsx'
 import { LiveChart } from './live/live-chart.tsx'
@@ -25,6 +25,7 @@ export function DemoFrame({ card, live, onUse }: Props) {
   const { element } = card
 
   const edit = async () => {
+    rememberEdited(card.demo.id)
     const [{ CardEditor }, files] = await Promise.all([loadPart(...editor), card.readFiles()])
     markEdited(element, true)
     setFocusedOption(takeEditedOption(element))
@@ -37,6 +38,7 @@ export function DemoFrame({ card, live, onUse }: Props) {
     setDataShown(!isDataShown)
   }
   const close = () => {
+    rememberEdited('')
     markEdited(element, false)
     setEditor(undefined)
     // React shows the button after this event

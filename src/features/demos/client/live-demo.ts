@@ -1,5 +1,4 @@
-import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { loadInto } from '../../../core/client/loading/failure.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 
@@ -27,18 +26,15 @@ export class LiveDemo extends HTMLElement {
   }
 
   /** Waits until the page is not being scrolled, so that cards that are scrolled past are not mounted. */
-  async #approach(): Promise<void> {
-    const stage = this.querySelector('.stage') ?? this
-    try {
-      const [{ mountCard }] = await Promise.all([
-        loadPart('part:src/features/demos/client/mount.ts', () => import('./mount.ts')),
-        waitForIdle(),
-      ])
-      hideFailure(stage)
-      if (this.#isNear) this.#unmount ??= mountCard(this)
-    } catch (error) {
-      // the poster stays visible, and the next approach tries again
-      if (!(await reloadIfOutdated(error))) showFailure(stage, error, () => void this.#approach())
-    }
+  #approach(): Promise<void> {
+    // after a failure the poster stays visible, and the next approach tries again
+    return loadInto(
+      this.querySelector('.stage') ?? this,
+      () => loadPart('part:src/features/demos/client/mount.ts', () => import('./mount.ts')),
+      async ({ mountCard }) => {
+        await waitForIdle()
+        if (this.#isNear) this.#unmount ??= mountCard(this)
+      },
+    )
   }
 }

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
+import { reopenEditor } from './card-editor.ts'
 import { readCard, type Card } from './card.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
@@ -29,6 +30,7 @@ const FAR = '2500px'
  */
 export function mountCard(element: HTMLElement): () => void {
   const card = readCard(element)
+  reopenEditor(element, card.demo.id)
   const root = createRoot(card.actions ?? document.createElement('div'))
   let isLive = false
   const render = (live = isLive) => {

@@ -29,13 +29,17 @@ export function buildPackages(onWritten: (address: string) => void): Plugin {
     },
     resolveId: (id) => (createPackageModule(id) === undefined ? undefined : `\0${id}`),
     load: (id) => (id.startsWith('\0') ? createPackageModule(id.slice(1)) : undefined),
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const list = createPackageList(chunks)
-      // they contain nothing but names, which are in the list now
-      for (const name of CHART_PACKAGES) delete bundle[findChunk(chunks, getPackageModule(name)).fileName]
-      const reference = this.emitFile({ type: 'asset', name: PACKAGE_LIST, source: JSON.stringify(list) })
-      onWritten(`/${this.getFileName(reference)}`)
+    generateBundle: {
+      // the lengths are those of the final files
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const list = createPackageList(chunks)
+        // they contain nothing but names, which are in the list now
+        for (const name of CHART_PACKAGES) delete bundle[findChunk(chunks, getPackageModule(name)).fileName]
+        const reference = this.emitFile({ type: 'asset', name: PACKAGE_LIST, source: JSON.stringify(list) })
+        onWritten(`/${this.getFileName(reference)}`)
+      },
     },
   }
 }
@@ -50,7 +54,7 @@ function createPackageList(chunks: Rolldown.OutputChunk[]): PackageList {
     if (!chunk || (chunk.facadeModuleId && chunk.facadeModuleId !== `\0${RUNTIME_MODULE}`))
       throw new Error(`the frame of the playground would load ${fileName}, which is only for pages`)
     const imports = chunk.imports.map(addFile)
-    const index = files.push({ address: `/${fileName}`, imports }) - 1
+    const index = files.push({ address: `/${fileName}`, length: chunk.code.length, imports }) - 1
     indexes.set(fileName, index)
     return index
   }

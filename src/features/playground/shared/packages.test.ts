@@ -3,11 +3,11 @@ import { createPackageModules, listFiles, type PackageList } from './packages.ts
 
 const list: PackageList = {
   files: [
-    { address: '/assets/react-1.js', imports: [] },
-    { address: '/assets/engine-1.js', imports: [0] },
-    { address: '/assets/chart-line-1.js', imports: [0, 1] },
-    { address: '/assets/chart-pie-1.js', imports: [0, 1] },
-    { address: '/assets/runtime-1.js', imports: [1, 0] },
+    { address: '/assets/react-1.js', length: 1, imports: [] },
+    { address: '/assets/engine-1.js', length: 1, imports: [0] },
+    { address: '/assets/chart-line-1.js', length: 1, imports: [0, 1] },
+    { address: '/assets/chart-pie-1.js', length: 1, imports: [0, 1] },
+    { address: '/assets/runtime-1.js', length: 1, imports: [1, 0] },
   ],
   runtime: 4,
   packages: { charts: { LineChart: [2, 't'], PieChart: [3, 'n'] }, react: { useState: [4, 'react$useState'] } },

@@ -10,6 +10,8 @@ export interface PackageList {
 export interface PackageFile {
   /** From the root of the site: `/assets/engine-1a2b3c4d.js`. */
   address: string
+  /** The length of its text, by which a truncated file is recognized. */
+  length: number
   /** The files that it imports, as indexes. */
   imports: number[]
 }

@@ -1,6 +1,6 @@
 import type { FeatureStart } from '../../../core/client/feature.ts'
-import { onReload, reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { onReload } from '../../../core/client/loading/deployment.ts'
+import { loadInto } from '../../../core/client/loading/failure.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { getSessionItem } from '../../../core/client/browser/session-storage.ts'
 import { FOUND_WORDS_KEY, getSearchInput, restoreInput, saveInputOnUnload } from './search-input.ts'
@@ -8,10 +8,7 @@ import { FOUND_WORDS_KEY, getSearchInput, restoreInput, saveInputOnUnload } from
 /** Loads the search when the visitor focuses the box, presses `/` or Ctrl/Cmd+K, or opens a link with `?q=`. */
 function startOnIntent(): void {
   onReload(saveInputOnUnload)
-  addEventListener(
-    'focusin',
-    ({ target, relatedTarget }) => target === getSearchInput() && void loadSearch(relatedTarget),
-  )
+  addEventListener('focusin', ({ target, relatedTarget }) => target === getSearchInput() && loadSearch(relatedTarget))
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
       event.target.dataset.entered = event.target.value
@@ -25,7 +22,7 @@ function startOnIntent(): void {
   const query = new URLSearchParams(location.search).get('q')
   if (query && !restored) focusSearch(query)
   // the box was focused before this script ran, or found words have to be highlighted
-  else if (document.activeElement === getSearchInput() || getSessionItem(FOUND_WORDS_KEY)) void loadSearch()
+  else if (document.activeElement === getSearchInput() || getSessionItem(FOUND_WORDS_KEY)) loadSearch()
 }
 
 function focusSearch(query?: string): void {
@@ -37,18 +34,17 @@ function focusSearch(query?: string): void {
 }
 
 /** `previousFocus` gets the focus back when the search closes. */
-async function loadSearch(previousFocus: EventTarget | null = null): Promise<void> {
+function loadSearch(previousFocus: EventTarget | null = null): void {
   const input = getSearchInput()
   const box = input?.parentElement
   if (!box) return
-  try {
-    const { startSearch } = await loadPart('part:src/features/search/client/search.tsx', () => import('./search.tsx'))
-    hideFailure(box)
-    startSearch(input, previousFocus)
-  } catch (error) {
+  void loadInto(
+    box,
+    () => loadPart('part:src/features/search/client/search.tsx', () => import('./search.tsx')),
+    ({ startSearch }) => startSearch(input, previousFocus),
     // the focus loads the search again
-    if (!(await reloadIfOutdated(error))) showFailure(box, error, () => input.focus())
-  }
+    { onRetry: () => input.focus() },
+  )
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

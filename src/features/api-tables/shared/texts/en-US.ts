@@ -5,6 +5,7 @@ export const optionTexts = {
   'api.default': 'Default',
   'api.required': '(required)',
   'api.loading': 'Properties definition is resolving, wait a moment...',
+  'api.loading.filter': 'Loading the nested options…',
   'api.notFound': 'Properties definition not found for {id} component',
   'api.table': 'Options of {name}',
   'api.properties': '{count} properties',

@@ -7,6 +7,7 @@ export const optionTexts: Record<keyof typeof english.optionTexts, string> = {
   'api.default': '默认值',
   'api.required': '（必选）',
   'api.loading': '属性定义正在解析中，稍等片刻...',
+  'api.loading.filter': '正在加载嵌套的选项…',
   'api.notFound': '未找到 {id} 组件的属性定义',
   'api.table': '{name} 的配置项',
   'api.properties': '{count} 个属性',

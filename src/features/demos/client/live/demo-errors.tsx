@@ -1,7 +1,6 @@
 import { Component, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { versions } from 'virtual:live-chart/versions'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
-import { reloadDocument } from '../../../../core/client/loading/deployment.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
 import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
 import { liveText } from '../../shared/texts/index.ts'
@@ -85,17 +84,4 @@ export function useLateError(address: string, report: (error: unknown) => void):
       removeEventListener('unhandledrejection', onRejected)
     }
   }, [address])
-}
-
-const TIMEOUT_MS = 10_000
-
-/** Reloads the page and its scripts, because a broken script may be in the browser's cache. */
-export async function reloadScripts(): Promise<void> {
-  const scripts = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js'))
-  await Promise.allSettled(
-    scripts.map(({ name }) => fetch(name, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) })),
-  )
-  reloadDocument()
 }

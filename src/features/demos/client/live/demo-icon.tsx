@@ -1,5 +1,6 @@
-/** Icons from Lucide (lucide.dev, ISC license) that only demo cards use. */
+/** Icons from Lucide (lucide.dev, ISC license) that only demos use. */
 const icons = {
+  right: '<path d="M5 12h14M12 5l7 7-7 7"/>',
   edit: '<path d="M21.2 6.8a1 1 0 0 0-4-4L3.8 16.2a2 2 0 0 0-.5.8L2 21.4a.5.5 0 0 0 .6.6L7 20.7a2 2 0 0 0 .8-.5z"/><path d="m15 5 4 4"/>',
   table: '<path d="M3 9h18"/><path d="M9 3v18"/><rect x="3" y="3" width="18" height="18" rx="2"/>',
   image:

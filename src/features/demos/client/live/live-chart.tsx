@@ -2,13 +2,14 @@ import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from '
 import { flushSync } from 'react-dom'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
-import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
+import { reloadIfOutdated, reloadScripts } from '../../../../core/client/loading/deployment.ts'
+import { showLoading } from '../../../../core/client/loading/failure.ts'
 import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
 import { liveText } from '../../shared/texts/index.ts'
 import { useDemoTheme, type CardTheme } from './demo-theme.ts'
 import { buildTables, summarizeTables } from './data-table.ts'
-import { Boundary, reloadScripts, StageFailure, useLateError } from './demo-errors.tsx'
+import { Boundary, StageFailure, useLateError } from './demo-errors.tsx'
 import { findDemo } from './find-demo.ts'
 import { findPlots, type FoundPlot } from './find-plots.ts'
 
@@ -37,7 +38,9 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
 
   useEffect(() => {
     let isUnmounted = false
-    findDemo(demo.id).then(
+    const hideLoading = showLoading(stage, liveText('demo.loading'))
+    const found = findDemo(demo.id).finally(hideLoading)
+    found.then(
       ({ Demo, address }) => {
         // a chart that is rendered again updates its data, which not every chart of the library survives
         const next: State = { kind: 'live', Demo: memo(Demo), address }
@@ -56,7 +59,7 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
     return () => {
       isUnmounted = true
     }
-  }, [demo.id, attempt])
+  }, [demo.id, stage, attempt])
 
   // charts read it when they are created, in the effects that run after this one
   useLayoutEffect(() => {

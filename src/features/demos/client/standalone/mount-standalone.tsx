@@ -1,10 +1,10 @@
 import '../live.css'
 import { createRoot } from 'react-dom/client'
 import { site } from 'virtual:site'
-import { Icon } from '../../../../core/client/icons/icon.tsx'
 import type { DemoInfo } from '../../shared/demo-info.ts'
 import { standaloneText } from '../../shared/texts/standalone.ts'
 import { followDemoTheme } from '../live/demo-theme.ts'
+import { DemoIcon } from '../live/demo-icon.tsx'
 import { LiveChart } from '../live/live-chart.tsx'
 import { fillWindow } from './fill-window.ts'
 
@@ -34,7 +34,7 @@ function Bar({ title, description, page }: DemoInfo) {
   return (
     <header className="standalone-bar">
       <a href={page?.link ?? '/'}>
-        <Icon name="right" />
+        <DemoIcon name="right" />
         {standaloneText('demo.back', { page: page?.title ?? site.name })}
       </a>
       <h1>{title}</h1>

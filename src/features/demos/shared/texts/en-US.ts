@@ -26,6 +26,8 @@ export const cardTexts = {
 export const liveTexts = {
   'demo.failed': 'This demo failed',
   'demo.failed.load': 'The code of this demo failed to load',
+  'demo.loading': 'Loading the chart engine…',
+  'demo.loading.code': 'Loading the code…',
   'demo.report': 'Copy report',
   'demo.report.done': 'Copied',
   'demo.rows.one': '1 row',

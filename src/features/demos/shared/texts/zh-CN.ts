@@ -26,6 +26,8 @@ export const cardTexts: Record<keyof typeof english.cardTexts, string> = {
 export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
   'demo.failed': '此示例出错',
   'demo.failed.load': '此示例的代码未能加载',
+  'demo.loading': '正在加载图表引擎…',
+  'demo.loading.code': '正在加载代码…',
   'demo.report': '复制报告',
   'demo.report.done': '已复制',
   'demo.rows.one': '1 行',

@@ -1,4 +1,6 @@
 import { Fragment, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
+import { onReload } from '../../../../core/client/loading/deployment.ts'
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
 import type { CodeFile, CodeProblem, TextEdit } from '../../shared/code-file.ts'
 import { CODE_LIMITS } from '../../shared/code-limits.ts'
@@ -7,11 +9,19 @@ import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/san
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 import { ConsoleView } from './console-view.tsx'
 import './editor.css'
-import { EditorActions, type EditorPane } from './editor-actions.tsx'
+import { EditorActions, PANES, type EditorPane } from './editor-actions.tsx'
 import { LazyDataPane } from './lazy-data-pane.tsx'
 import { LazyPreview } from './lazy-preview.tsx'
 import { OptionsPane } from './options-pane.tsx'
 import { SharedNotice } from './shared-notice.tsx'
+
+const PANE_KEY = 'site:editor-pane'
+/** The demo and its open pane, which is open again after a reload that the visitor did not request. */
+let openPane = ''
+onReload(() => setSessionItem(PANE_KEY, openPane))
+
+const readPane = (id: string): EditorPane | undefined =>
+  PANES.find((pane) => getSessionItem(PANE_KEY) === `${id} ${pane}`)
 
 interface Props {
   /** The published demo. */
@@ -49,7 +59,7 @@ export function DemoEditor({
   const [problem, setProblem] = useState<CodeProblem>()
   const [lines, setLines] = useState<ConsoleLine[]>([])
   const [isRunning, setRunning] = useState(!isShared)
-  const [pane, setPane] = useState<EditorPane | undefined>(focusedOption === undefined ? undefined : 'options')
+  const [pane, setPane] = useState(() => (focusedOption === undefined ? readPane(demo.id) : 'options'))
   const { message, failure, run } = useActionRunner()
   const editors = useRef(new Map<string, CodeEditorHandle>())
   const hints = useRef<HTMLDivElement>(null)
@@ -65,6 +75,14 @@ export function DemoEditor({
     if (!isFirst.current) report.current(files)
     isFirst.current = false
   }, [files])
+
+  useEffect(() => {
+    setSessionItem(PANE_KEY, '')
+    openPane = pane ? `${demo.id} ${pane}` : ''
+    return () => {
+      openPane = ''
+    }
+  }, [demo.id, pane])
 
   // the first option is known when the editor opens, and others follow while it is open
   const [shownOption, setShownOption] = useState(focusedOption)

@@ -15,7 +15,7 @@ import { createAsker } from '../run/ask-worker.ts'
 import { createShareLink } from '../share/share-link.ts'
 import { EditorIcon } from './editor-icon.tsx'
 
-const PANES = ['options', 'data'] as const
+export const PANES = ['options', 'data'] as const
 
 /** A pane that is shown on request. */
 export type EditorPane = (typeof PANES)[number]

@@ -14,5 +14,7 @@ const load = async () => {
 
 /** The data of the demo as a table or as CSV. Its code loads when it is shown. */
 export function LazyDataPane(props: ComponentProps<typeof DataPane>) {
-  return <LazyPane label={editorText('editor.data')} load={load} props={props} />
+  return (
+    <LazyPane label={editorText('editor.data')} message={editorText('editor.loading.data')} load={load} props={props} />
+  )
 }

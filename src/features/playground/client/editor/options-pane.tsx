@@ -14,5 +14,12 @@ const load = async () => {
 
 /** The controls for the options of the chart. Their code loads when they are shown. */
 export function OptionsPane(props: ComponentProps<typeof ControlsPanel>) {
-  return <LazyPane label={editorText('editor.options')} load={load} props={props} />
+  return (
+    <LazyPane
+      label={editorText('editor.options')}
+      message={editorText('editor.loading.options')}
+      load={load}
+      props={props}
+    />
+  )
 }

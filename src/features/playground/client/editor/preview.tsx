@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../../core/client/loading/failure.ts'
+import { hideFailure, showFailure, showLoading } from '../../../../core/client/loading/failure.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { EditorIcon } from './editor-icon.tsx'
@@ -31,15 +31,21 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
   useEffect(() => {
     const element = container.current
     if (!element) return undefined
+    const hideLoading = showLoading(element, editorText('editor.loading.engine'))
     const onFailure = async (error: unknown) => {
+      hideLoading()
       if (!(await reloadIfOutdated(error))) showFailure(element, error, () => setAttempt((count) => count + 1))
     }
     const created = createSandbox(element, title, theme, {
       onDrawn: (problem) => {
         hideFailure(element)
+        hideLoading()
         events.current.onDrawn(problem)
       },
-      onProblem: (problem) => events.current.onProblem(problem),
+      onProblem: (problem) => {
+        hideLoading()
+        events.current.onProblem(problem)
+      },
       onConsole: (line) => events.current.onConsole(line),
       onHeight: (height) => element.style.setProperty('--chart-height', `${height}px`),
       onFailure: (error) => void onFailure(error),
@@ -47,6 +53,7 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
     sandbox.current = created
     setStopped(false)
     return () => {
+      hideLoading()
       sandbox.current = undefined
       created.dispose()
     }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useColor } from '../../../../core/client/color/store.ts'
-import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
-import { hideFailure, showFailure } from '../../../../core/client/loading/failure.ts'
+import { loadInto } from '../../../../core/client/loading/failure.ts'
 import { chooseDemoTheme, useDemoTheme } from '../../../demos/client/index.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { DemoEditor } from '../editor/demo-editor.tsx'
@@ -25,25 +24,15 @@ export function Playground() {
   const theme = useDemoTheme()
 
   useEffect(() => {
-    let isOutdated = false
-    const open = async () => {
-      try {
-        const next = await openDemo(id)
-        if (isOutdated) return
-        if (container.current) hideFailure(container.current)
-        setOpened(next)
-      } catch (error) {
-        if (isOutdated || (await reloadIfOutdated(error)) || !container.current) return
-        showFailure(container.current, error, () => void open())
-      }
+    const controller = new AbortController()
+    const { signal } = controller
+    const open = () => {
+      const options = { message: editorText('editor.loading.demo'), signal }
+      if (container.current) void loadInto(container.current, () => openDemo(id), setOpened, options)
     }
-    void open()
-    const onHash = () => void open()
-    addEventListener('hashchange', onHash)
-    return () => {
-      isOutdated = true
-      removeEventListener('hashchange', onHash)
-    }
+    open()
+    addEventListener('hashchange', open, { signal })
+    return () => controller.abort()
   }, [id])
 
   const choose = (next: string) => {

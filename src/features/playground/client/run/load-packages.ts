@@ -8,8 +8,11 @@ import { loadOnce } from '../../../../core/client/loading/load-once.ts'
 const isPackageList = (value: unknown): value is PackageList =>
   isRecord(value) && Array.isArray(value.files) && isRecord(value.packages)
 
-/** Some hosts respond with a page instead of a 404. */
-const isScript = (value: unknown): value is string => typeof value === 'string' && !value.trimStart().startsWith('<')
+/** A truncated script could be valid, and some hosts respond with a page instead of a 404. */
+const hasLength =
+  (length: number) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && value.length === length
 
 /** Loads the list of the packages that code can import. */
 export function loadPackageList(): Promise<PackageList> {
@@ -20,9 +23,11 @@ export function loadPackageList(): Promise<PackageList> {
 /** Loads built files as text. They are in the cache of the browser if the page has drawn a chart. */
 export function loadFiles({ files }: PackageList, wanted: PackageFile[]): Promise<FileText[]> {
   return Promise.all(
-    wanted.map(async ({ address, imports }) => ({
+    wanted.map(async ({ address, length, imports }) => ({
       specifier: getFileSpecifier(address),
-      code: await loadOnce(address, () => loadJson(address, isScript, undefined, (response) => response.text())),
+      code: await loadOnce(address, () =>
+        loadJson(address, hasLength(length), undefined, (response) => response.text()),
+      ),
       imports: imports.flatMap((index) => {
         const file = files[index]
         return file ? getFileSpecifier(file.address) : []
