@@ -173,6 +173,37 @@ test('the version stays in view while a long release is read, and links lead to 
   expect(await getTop()).toBeLessThan(100)
 })
 
+for (const address of ['/changelog', '/upgrade'])
+  for (const width of [1440, 390])
+    test(`versions are never above their facts while ${address} is scrolled at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, address)
+      const overlaps = await page.evaluate(async () => {
+        const found: string[] = []
+        const versions = [...document.querySelectorAll('.release > h3 > span')]
+        const facts = [...document.querySelectorAll('.release-facts > *')]
+        const read = (elements: Element[]) =>
+          elements
+            .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
+        // less than the height of a line, so that nothing passes by between two positions
+        for (let y = 0; y < Math.min(document.documentElement.scrollHeight, 12_000); y += 12) {
+          scrollTo({ top: y, behavior: 'instant' })
+          const shownFacts = read(facts)
+          for (const { text, box } of read(versions))
+            for (const fact of shownFacts) {
+              // half a pixel is rounding
+              const isAbove = box.top < fact.box.bottom - 0.5 && fact.box.top < box.bottom - 0.5
+              if (isAbove && box.left < fact.box.right && fact.box.left < box.right)
+                found.push(`${text} on ${fact.text} at ${y}`)
+            }
+        }
+        return found
+      })
+      expect(overlaps).toEqual([])
+    })
+
 test('labels have one height and are on one line with the version', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 })
   await open(page, '/changelog')

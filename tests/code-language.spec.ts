@@ -6,7 +6,7 @@ import { removeRanges } from '../src/core/node/javascript/leftovers.ts'
 import { demosOnPage, homeDemo, homeDemoAddress, type Demo } from './content.ts'
 import { chooseAction } from './fixtures/demo-actions.ts'
 import { readZip } from './fixtures/read-zip.ts'
-import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
+import { expect, hydrated, isMarked, markDocument, open, readClipboard, test } from './site.ts'
 
 // All code of the site can be read, copied and exported as TypeScript or JavaScript.
 
@@ -21,7 +21,6 @@ function toJavaScript({ source }: Demo): string {
 const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
 const language = (place: Locator, name: 'TypeScript' | 'JavaScript') => place.getByRole('radio', { name }).first()
 const readVisible = (place: Locator) => place.locator('pre').first().innerText()
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 async function openCode(page: Page): Promise<void> {
   await open(page, homeDemoAddress)

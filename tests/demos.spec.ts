@@ -16,7 +16,7 @@ import { chooseAction, openActions } from './fixtures/demo-actions.ts'
 import { waitUntilStable } from './fixtures/stable.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { holdRequests } from './fixtures/faults.ts'
-import { expect, open, test, waitForLastRequest } from './site.ts'
+import { expect, open, readClipboard, test, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
 const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
@@ -315,7 +315,7 @@ test('the code is copied without opening it', async ({ page, context }) => {
   await open(page, homeDemoAddress)
   await card(page).getByRole('button', { name: 'Copy code' }).click()
   await expect(card(page).getByRole('status')).toHaveText('Code copied')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await readClipboard(page)
   expect(copied.trimEnd()).toBe(homeDemo.source.trimEnd())
 })
 
@@ -460,14 +460,17 @@ test('a chart is copied for design tools as SVG with paths and texts', async ({ 
   await open(page, homeDemoAddress)
   await chooseAction(card(page), 'Copy to Sketch app')
   await expect(card(page).getByRole('status')).toHaveText(/Copied as SVG/)
-  const svg = await page.evaluate(async () => {
-    const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
-    return {
-      errors: copied.querySelectorAll('parsererror').length,
-      paths: copied.querySelectorAll('path').length,
-      texts: [...copied.querySelectorAll('text')].map((text) => text.textContent),
-    }
-  })
+  const svg = await page.evaluate(
+    (text) => {
+      const copied = new DOMParser().parseFromString(text, 'image/svg+xml')
+      return {
+        errors: copied.querySelectorAll('parsererror').length,
+        paths: copied.querySelectorAll('path').length,
+        texts: [...copied.querySelectorAll('text')].map((label) => label.textContent),
+      }
+    },
+    await readClipboard(page),
+  )
   expect(svg.errors).toBe(0)
   expect(svg.paths).toBeGreaterThan(5)
   // labels of the axes or the legend
@@ -481,10 +484,13 @@ test('the shapes of a copied chart are stacked as on the canvas', async ({ page,
   const ring = page.locator(`#demo-${progress.id}`)
   await chooseAction(ring, 'Copy to Sketch app')
   await expect(ring.getByRole('status')).toHaveText(/Copied as SVG/)
-  const fills = await page.evaluate(async () => {
-    const copied = new DOMParser().parseFromString(await navigator.clipboard.readText(), 'image/svg+xml')
-    return [...copied.querySelectorAll('path')].map((shape) => shape.getAttribute('fill'))
-  })
+  const fills = await page.evaluate(
+    (text) => {
+      const copied = new DOMParser().parseFromString(text, 'image/svg+xml')
+      return [...copied.querySelectorAll('path')].map((shape) => shape.getAttribute('fill'))
+    },
+    await readClipboard(page),
+  )
   // the progress is on top of its track, which is gray
   expect(fills.at(-1)).toBe('#4c80f1')
 })
@@ -552,7 +558,7 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
   for (const value of shown.slice(1).join().split(',')) expect(homeDemo.source).toContain(value)
   await card(page).getByRole('button', { name: 'Copy as CSV' }).click()
   await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await readClipboard(page)
   expect(copied.trimEnd().split('\r\n')).toEqual(shown)
   expect(shown.length).toBeGreaterThan(2)
   await expect(card(page).getByRole('img', { name: `${shown.length - 1} rows` })).toBeVisible()
@@ -632,7 +638,7 @@ for (const [when, code] of [
     await expect(alert).toContainText(`boom ${when} <i>here</i>`)
     await alert.getByRole('button', { name: 'Copy report' }).click()
     await expect(alert.getByRole('button', { name: 'Copied' })).toBeVisible()
-    const report = await page.evaluate(() => navigator.clipboard.readText())
+    const report = await readClipboard(page)
     expect(report).toContain(`Demo: ${homeDemo.id}`)
     expect(report).toContain(`boom ${when}`)
     await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()

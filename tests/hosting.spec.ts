@@ -81,6 +81,12 @@ test('every file is sent with its type, cache lifetime and security headers', as
       !String(headers['content-security-policy']).includes("frame-ancestors 'self'")
     )
       wrong.push(`${file}: headers`)
+    const isOwn = HASHED.test(file) && !file.startsWith('/posters/')
+    if (
+      headers['cross-origin-opener-policy'] !== 'same-origin' ||
+      headers['cross-origin-resource-policy'] !== (isOwn ? 'same-origin' : undefined)
+    )
+      wrong.push(`${file}: cross-origin headers`)
     if (String(headers['content-type']).startsWith('application/octet-stream')) wrong.push(`${file}: no type`)
   }
   expect(wrong).toEqual([])

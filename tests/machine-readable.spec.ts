@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRoutes } from './content.ts'
-import { expect, hydrated, open, test } from './site.ts'
+import { expect, hydrated, open, readClipboard, test } from './site.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 const getMarkdownAddress = (route: string) => (route === '/' ? '/index.md' : `${route}.md`)
@@ -44,7 +44,7 @@ test.describe('Copy page', () => {
       const confirmation = page.getByRole('button', { name: 'Copied' }).waitFor()
       await page.keyboard.press('Enter')
       await confirmation
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      const copied = await readClipboard(page)
       expect(copied === readFileSync(path.join(dist, `${route}.md`), 'utf8')).toBe(true)
       await expect(button).toBeVisible()
     }

@@ -25,6 +25,14 @@ for (const [address, name, link] of [
     await expect(title(page)).not.toHaveText('PAGE NOT FOUND')
   })
 
+test('a page that is not found has the policy of the pages', async ({ request }) => {
+  for (const address of ['/nothing', '/guide/nothing', '/~frames']) {
+    const headers = (await request.get(address)).headers()
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'self'")
+    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin')
+  }
+})
+
 test('the words of the address can be searched for, also after the search was used', async ({ page }) => {
   await open(page, '/docs/stacked-bars')
   for (let time = 0; time < 2; time++) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './fixtures/axe.ts'
 import { holdRequests } from './fixtures/faults.ts'
-import { expect, hydrated, isMarked, markDocument, open, test } from './site.ts'
+import { expect, hydrated, isMarked, markDocument, open, readClipboard, test } from './site.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
@@ -56,7 +56,7 @@ test('three tasks from the home page: copy a demo, format an axis, stop slow re-
   await expect(page).toHaveURL(/\/api\/column#/)
   const card = page.locator('xpath=//*[@id="100-stacked"]/following::live-demo[1]')
   await card.getByRole('button', { name: 'Copy code' }).first().click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('isPercent')
+  await expect.poll(() => readClipboard(page)).toContain('isPercent')
 
   await open(page, '/')
   await search(page, 'how do I format an axis as currency and rotate its labels')
@@ -225,6 +225,23 @@ test('an option is found by its path, and its row is revealed with the words hig
   await expect.poll(getHighlighted).toContain('connectnulls')
   await page.keyboard.press('Escape')
   expect(await getHighlighted()).toEqual([])
+})
+
+test('on the page that was found, common words, single letters and controls are not highlighted', async ({ page }) => {
+  await open(page, '/guide')
+  await search(page, 'how to copy and format the y axis')
+  await rows(page).first().click()
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('found-words'))).toBe(true)
+  const found = await page.evaluate(() =>
+    [...(CSS.highlights.get('found-words') ?? [])].map((range) => ({
+      word: (range as Range).toString().toLowerCase(),
+      isInControl: (range as Range).startContainer.parentElement?.closest('button, select, nav') !== null,
+    })),
+  )
+  const words = new Set(found.map(({ word }) => word))
+  expect(words).toContain('format')
+  for (const word of ['how', 'to', 'and', 'the', 'as', 'y']) expect(words).not.toContain(word)
+  expect(found.filter(({ isInControl }) => isInControl)).toEqual([])
 })
 
 test('Enter pressed before the results arrive opens the first result', async ({ page }) => {

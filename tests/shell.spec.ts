@@ -1,6 +1,6 @@
 import { homeDemo } from './content.ts'
 import { useSystemFont } from './fixtures/system-font.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, readClipboard, test } from './site.ts'
 
 test('the first Tab focuses the skip link, which leads to the content', async ({ page }) => {
   await open(page, '/guide')
@@ -149,7 +149,7 @@ test('the whole code is copied, and the button confirms it', async ({ page, cont
   await demo.getByText('Show Code').click()
   await demo.locator('.code').getByRole('button', { name: 'Copy code' }).click()
   await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await readClipboard(page)
   expect(copied).toBe(homeDemo.source.trimEnd())
 })
 
@@ -177,9 +177,7 @@ test('a code group shows, copies and remembers the selected variant', async ({ p
   await page.keyboard.press('ArrowRight')
   await expect(group.getByText('yarn add @opd/g2plot-react')).toBeVisible()
   await group.getByRole('button', { name: 'Copy code' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'yarn add @opd/g2plot-react @antv/g2plot lodash',
-  )
+  expect(await readClipboard(page)).toBe('yarn add @opd/g2plot-react @antv/g2plot lodash')
   await page.reload()
   await open(page, '/')
   await expect(page.locator('.home-section .code-group').getByText('yarn add')).toBeVisible()

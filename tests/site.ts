@@ -44,6 +44,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }
 
+/** Reads the text in the clipboard. Pages of the site must not read it, so this needs a page without their headers. */
+export async function readClipboard(page: Page): Promise<string> {
+  const other = await page.context().newPage()
+  await other.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await other.goto(new URL('/clipboard', page.url()).href)
+  const text = await other.evaluate(() => navigator.clipboard.readText())
+  await other.close()
+  return text
+}
+
 /** Checks that the header is interactive: its color menu opens and closes. */
 export async function expectInUse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click()

@@ -55,6 +55,8 @@ export interface SourceRule {
 export interface FeatureHosting {
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders?: string[]
+  /** Those with pictures, which other sites can show, such as the cards of links. */
+  pictureFolders?: string[]
   /** True if every page has a Markdown version at its address plus `.md`. */
   hasMarkdown?: boolean
   /** Additional sources for the content security policy, by directive. */

@@ -1,4 +1,4 @@
-import { CACHE_FOREVER, type Headers, type Hosting } from './hosting.ts'
+import { CACHE_FOREVER, RESOURCE_POLICY, SAME_ORIGIN, type Headers, type Hosting } from './hosting.ts'
 import { CLOUDFLARE_FUNCTION, createCloudflareRoutes, createNetlifyFunction } from './markdown-functions.ts'
 import { createNginxConfiguration, NGINX_BROTLI, NGINX_BROTLI_FILE } from './nginx.ts'
 
@@ -26,7 +26,7 @@ const createMarkdownFiles = ({ hashedFolders }: Hosting): [name: string, text: s
  * join the values of all rules that match, and a browser applies each of several policies. So no rule with the policy
  * of the pages may match a document with its own. At other addresses, only the document itself contains the policy.
  */
-function createNetlifyHeaders({ headers, policy, documents, sections, hashedFolders }: Hosting): string {
+function createNetlifyHeaders({ headers, policy, documents, sections, hashedFolders, ownFolders }: Hosting): string {
   const pagePolicy = { [POLICY]: policy }
   const blocks: [path: string, headers: Headers][] = [
     ['/*', documents.length > 0 ? headers : { ...pagePolicy, ...headers }],
@@ -39,9 +39,15 @@ function createNetlifyHeaders({ headers, policy, documents, sections, hashedFold
             [`${section}/*`, pagePolicy],
           ],
     ),
+    // `npm start` sends these headers with the page at every address that is not found
+    ...(documents.length > 0 ? [['/404.html', pagePolicy] satisfies [string, Headers]] : []),
     ...hashedFolders.map((folder): [string, Headers] => [
       `/${folder}/*`,
-      { ...(documents.length > 0 && pagePolicy), 'Cache-Control': CACHE_FOREVER },
+      {
+        ...(documents.length > 0 && pagePolicy),
+        'Cache-Control': CACHE_FOREVER,
+        ...(ownFolders.includes(folder) && { [RESOURCE_POLICY]: SAME_ORIGIN }),
+      },
     ]),
   ]
   return blocks.map(([path, own]) => `${path}\n${formatHeaders(own).join('')}`).join('\n')
@@ -62,7 +68,14 @@ const formatHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
 
 /** Vercel and GitHub Pages have one not-found page for all locales. */
-function createVercelConfiguration({ headers, policy, documents, hashedFolders, redirects }: Hosting): string {
+function createVercelConfiguration({
+  headers,
+  policy,
+  documents,
+  hashedFolders,
+  ownFolders,
+  redirects,
+}: Hosting): string {
   const own = documents.map(({ address }) => `${address.slice(1)}$`).join('|')
   const configuration = {
     cleanUrls: true,
@@ -75,6 +88,7 @@ function createVercelConfiguration({ headers, policy, documents, hashedFolders, 
         headers: listVercelHeaders({ [POLICY]: document.policy }),
       })),
       { source: `/(${hashedFolders.join('|')})/(.*)`, headers: listVercelHeaders({ 'Cache-Control': CACHE_FOREVER }) },
+      { source: `/(${ownFolders.join('|')})/(.*)`, headers: listVercelHeaders({ [RESOURCE_POLICY]: SAME_ORIGIN }) },
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   }

@@ -16,6 +16,7 @@ const features: Feature[] = [
     name: 'demos',
     hosting: {
       hashedFolders: ['posters'],
+      pictureFolders: ['posters'],
       policy: { 'style-src-attr': ["'unsafe-inline'"], 'form-action': ['https://editor.example'] },
     },
   },
@@ -49,12 +50,29 @@ test('every host gets the same headers and folders', () => {
       'form-action https://editor.example',
       'strict-origin-when-cross-origin',
       'camera=()',
+      'clipboard-read=()',
       'nosniff',
+      'Cross-Origin-Opener-Policy',
+      'Strict-Transport-Security',
       'max-age=31536000, immutable',
     ])
       expect(text, name).toContain(part)
     for (const folder of ['assets', 'pages', 'posters', 'search']) expect(text, name).toContain(folder)
   }
+})
+
+test('other sites cannot load the scripts and data of the site, but they can show its pictures', () => {
+  const rules = (files.get('dist/_headers') ?? '').split('\n\n')
+  const restricted = rules.filter((rule) => rule.includes('Cross-Origin-Resource-Policy: same-origin'))
+  expect(restricted.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/pages/*', '/search/*'])
+  expect(files.get('hosting/nginx.conf')).toMatch(
+    /\$site_resource_policy \{\s+"~\^\/\(assets\|pages\|search\)\/" "same-origin";\s+default "";/,
+  )
+  const { headers } = JSON.parse(files.get('hosting/vercel.json') ?? '') as {
+    headers: { source: string; headers: { key: string }[] }[]
+  }
+  const sources = headers.filter((rule) => rule.headers.some(({ key }) => key === 'Cross-Origin-Resource-Policy'))
+  expect(sources.map(({ source }) => source)).toEqual(['/(assets|pages|search)/(.*)'])
 })
 
 test('every host redirects old addresses', () => {
@@ -109,7 +127,7 @@ test('no rule for Netlify and Cloudflare sends the policy of the pages to a docu
   expect(matching.map(([pattern]) => pattern)).toEqual(['/*', '/~frame'])
   expect(matching.map(([, lines]) => lines).join()).not.toContain(PAGE_POLICY)
   expect(rules.get('/~frame')).toContain(documents[0]?.policy)
-  for (const pattern of ['/', '/guide', '/guide/*', '/zh', '/zh/*', '/~demos/*', '/assets/*'])
+  for (const pattern of ['/', '/guide', '/guide/*', '/zh', '/zh/*', '/~demos/*', '/404.html', '/assets/*'])
     expect(rules.get(pattern), pattern).toContain(PAGE_POLICY)
   expect(files.get('dist/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: .*form-action https/)
 })

@@ -6,6 +6,10 @@ import { contentPolicyHeader, type Inline, type PolicyAdditions } from './policy
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'
 
+/** Other sites cannot load scripts, styles and data of the site. Pictures and files for programs are for everybody. */
+export const SAME_ORIGIN = 'same-origin'
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
 export type Headers = Record<string, string>
 
 /** The settings for all hosts. */
@@ -19,6 +23,8 @@ export interface Hosting {
   sections: string[]
   /** Folders whose files have a hash in their name, so that they can be cached forever. */
   hashedFolders: string[]
+  /** Those whose files are only for the site itself. */
+  ownFolders: string[]
   /** True if every page has a Markdown version at its address plus `.md`. */
   hasMarkdown: boolean
   /** Redirects of pages and special routes. Sections are redirected in the browser. */
@@ -30,6 +36,9 @@ export interface Hosting {
 const DISABLED_APIS = [
   'accelerometer',
   'camera',
+  'clipboard-read',
+  'display-capture',
+  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',
@@ -53,16 +62,22 @@ export function createHosting(
   { redirects = [], bases = [], documents = [], addresses = [] }: HostedSite = {},
 ): Hosting {
   const hosting = features.flatMap((feature) => feature.hosting ?? [])
+  const hashedFolders = ['assets', 'pages', ...hosting.flatMap((own) => own.hashedFolders ?? [])].toSorted()
+  const pictures = new Set(hosting.flatMap(({ pictureFolders = [] }) => pictureFolders))
   return {
     headers: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // without subdomains, which can have other owners; browsers ignore it over http
+      'Strict-Transport-Security': 'max-age=31536000',
       'Permissions-Policy': DISABLED_APIS.map((name) => `${name}=()`).join(', '),
     },
     policy: contentPolicyHeader(inline, collectPolicy(features)),
     documents: documents.map(({ address, policy }) => ({ address, policy })),
     sections: listSections(addresses),
-    hashedFolders: ['assets', 'pages', ...hosting.flatMap(({ hashedFolders = [] }) => hashedFolders)].toSorted(),
+    hashedFolders,
+    ownFolders: hashedFolders.filter((folder) => !pictures.has(folder)),
     hasMarkdown: hosting.some(({ hasMarkdown = false }) => hasMarkdown),
     redirects: redirects.filter((redirect) => !isSectionRedirect(redirect)),
     bases,

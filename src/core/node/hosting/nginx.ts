@@ -1,5 +1,5 @@
 import { addQueryAndHash, type Redirect } from '../../shared/redirects.ts'
-import { CACHE_FOREVER, REVALIDATE, type Hosting } from './hosting.ts'
+import { CACHE_FOREVER, RESOURCE_POLICY, REVALIDATE, SAME_ORIGIN, type Hosting } from './hosting.ts'
 
 /** nginx has no condition for a module that is not loaded, so the brotli setting is in its own file. */
 export const NGINX_BROTLI_FILE = 'nginx-brotli.conf'
@@ -43,6 +43,7 @@ export function createNginxConfiguration({
   policy,
   documents,
   hashedFolders,
+  ownFolders,
   hasMarkdown,
   redirects,
   bases,
@@ -54,6 +55,12 @@ export function createNginxConfiguration({
 map $uri $site_cache_control {
   "~^/(${hashedFolders.join('|')})/" "${CACHE_FOREVER}";
   default "${REVALIDATE}";
+}
+
+# files for the site itself; an empty header is not sent
+map $uri $site_resource_policy {
+  "~^/(${ownFolders.join('|')})/" "${SAME_ORIGIN}";
+  default "";
 }
 
 # documents with a policy of their own; $uri is the file
@@ -91,6 +98,7 @@ ${hasMarkdown ? MARKDOWN_MAPS : ''}server {
 
   add_header Cache-Control $site_cache_control always;
   add_header Content-Security-Policy $site_policy always;
+  add_header ${RESOURCE_POLICY} $site_resource_policy always;
 ${hasMarkdown ? '  add_header Vary $site_vary always;\n' : ''}${Object.entries(headers)
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join('\n')}

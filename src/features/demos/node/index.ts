@@ -50,6 +50,7 @@ export const demos: Feature = {
   ],
   hosting: {
     hashedFolders: ['posters'],
+    pictureFolders: ['posters'],
     policy: {
       // the chart engine writes style attributes into tooltips and around its canvas
       'style-src-attr': ["'unsafe-inline'"],

@@ -49,7 +49,7 @@ export function SearchPopup({
     if (row.kind === 'query') return setQuery(input, row.query)
     addRecentSearch(keywords)
     setRecent(getRecentSearches())
-    saveFoundWords(results.groups[0]?.corrected ?? keywords)
+    saveFoundWords(results.groups[0]?.words ?? [])
     // the focus moves to the opened page instead
     focusTarget.current = null
     close()

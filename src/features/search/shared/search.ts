@@ -39,6 +39,8 @@ export interface SearchGroup {
   isBest?: true
   /** The words that were searched for instead, because nothing matches the given ones. */
   corrected?: string
+  /** The words to highlight on the page that was found: those of the query and their synonyms, without common words. */
+  words?: string[]
 }
 
 /** The title of the group with the hits that match every word. */

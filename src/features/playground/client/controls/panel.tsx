@@ -15,6 +15,7 @@ import { loadAllFiles, loadComponentControls } from './control-files.ts'
 import { ControlRows } from './control-rows.tsx'
 import { LoadingNote, useLoading } from './loading.tsx'
 import { PanelContext, type Panel } from './panel-context.ts'
+import { useDescribedRow } from './use-described-row.ts'
 
 export interface ControlsPanelProps {
   /** The current code. The first file has the options of the chart. */
@@ -113,6 +114,7 @@ function LoadedPanel({
   }, [isFiltered, file, merge])
 
   useFocus(root, focus, setOpened)
+  useDescribedRow(root)
 
   const panel: Panel = {
     columns,

@@ -200,6 +200,13 @@ test('a best match needs no common words, and can contain another form of a word
     '/api/line#format',
     '/api/pie#format',
   ])
+  // on the page that is found
+  expect(searchEntries(found, { keywords: 'how do I format dollars' })[0]?.words).toEqual([
+    'format',
+    'dollars',
+    'currency',
+    'dollar',
+  ])
   // with only common words, all of them are needed
   expect(searchEntries(found, { keywords: 'how do' }).map(({ title }) => title)).not.toContain('Best matches')
   expect(getLinks(searchEntries(found, { keywords: 'DOLLARS' }))).toEqual(['/api/line#format', '/api/pie#format'])

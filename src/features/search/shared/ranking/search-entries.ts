@@ -49,6 +49,8 @@ function findGroups(metadata: Metadata, { keywords, page }: SearchQuery): Search
     if (words.length > 1 && query.required.every((term) => matched.includes(term))) addBest(entry, query, best)
   }
   const found = [...groups.values()].toSorted((a, b) => b.priority - a.priority)
+  const meaningful = listNeedles(query.terms.filter(({ isIgnored }) => !isIgnored))
+  const wordsOnPage = meaningful.filter((word) => !metadata.ignored.has(word))
   if (best.length > 0) found.unshift({ title: BEST_MATCHES, priority: getTopPriority(entries), candidates: best })
   return found
     .filter(({ candidates }) => candidates.length > 0)
@@ -57,6 +59,7 @@ function findGroups(metadata: Metadata, { keywords, page }: SearchQuery): Search
       priority,
       hints: selectHits(candidates, query, page, candidates === best),
       counts: countKinds(candidates),
+      words: wordsOnPage,
       ...(candidates === best ? { isBest: true } : {}),
     }))
 }

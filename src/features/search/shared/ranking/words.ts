@@ -44,10 +44,15 @@ export interface TextRange {
   end: number
 }
 
-/** The sorted ranges of all matches. Overlapping and adjacent ranges are merged. */
-export function findRanges(folded: string, words: string[]): TextRange[] {
+/** The sorted ranges of all matches, or of those that are accepted. Overlapping and adjacent ranges are merged. */
+export function findRanges(
+  folded: string,
+  words: string[],
+  isAccepted: (range: TextRange) => boolean = () => true,
+): TextRange[] {
   const found = words
     .flatMap((word) => findOccurrences(folded, word))
+    .filter(isAccepted)
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
   const merged: TextRange[] = []
   for (const range of found) {
