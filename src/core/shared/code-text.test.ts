@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { code, comment, printKey, quote, toIdentifier } from './code-text.ts'
 
@@ -52,6 +53,12 @@ test('a name of any label is an identifier', () => {
       expect(toIdentifier(label) in {}).toBe(false)
     }),
   )
+})
+
+test('every character of a name is known to the compiler', () => {
+  const isKnown = (character: string) => ts.isIdentifierPart(character.charCodeAt(0), ts.ScriptTarget.ES2020)
+  const names = Array.from({ length: 0x10000 }, (_, unit) => toIdentifier(`a${String.fromCharCode(unit)}`))
+  expect(names.filter((name) => !name.split('').every(isKnown))).toEqual([])
 })
 
 test('keys are quoted if they have to be, and __proto__ is computed', () => {

@@ -38,8 +38,12 @@ export function quote(text: string, mark: "'" | '"' = "'"): Code {
   return (mark + escaped + mark) as Code
 }
 
-/** A name that can be read: without hidden characters, and without those that compilers for old browsers don't know. */
-const IDENTIFIER = /^(?!.*[\p{DI}\u{10000}-\u{10FFFF}])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u
+/**
+ * Characters that are hidden, or that compilers may not know: above the first plane, and in the blocks that recent
+ * versions of Unicode have extended.
+ */
+const UNUSUAL = String.raw`\p{DI}\u{10000}-\u{10FFFF}\u0870-\u089F\u0C5C\u0CDC\u1AB0-\u1AFF\u1C80-\u1C8F\uA720-\uA7FF`
+const IDENTIFIER = new RegExp(String.raw`^(?!.*[${UNUSUAL}])[\p{ID_Start}$_][\p{ID_Continue}$]*$`, 'u')
 
 /** The key of a property. As a plain or quoted key, `__proto__` would set the prototype. */
 export function printKey(name: string): Code {
@@ -68,7 +72,7 @@ export function toIdentifier(label: string): Code {
     label
       .normalize()
       .slice(0, 60)
-      .replace(/[\p{DI}\u{10000}-\u{10FFFF}]/gu, '')
+      .replace(new RegExp(`[${UNUSUAL}]`, 'gu'), '')
       .match(/[\p{ID_Continue}$]+/gu) ?? []
   const [first = '', ...rest] = words
   const start = words.length === 1 && first === label ? first : first.charAt(0).toLowerCase() + first.slice(1)
