@@ -143,7 +143,7 @@ test('the editor, the compiler and the frame have at most 66 KB', async ({ page 
   expect([...files.keys()].join(' ')).toMatch(/\/assets\/compile-.*\/~frame|\/~frame.*\/assets\/compile-/)
   // hints load later and are not needed to edit, and the compiler in the worker has a parser of its own
   const isHint = (address: string) => /\/(?:start-hints|find-props|parse-object|bounded-parser)-/.test(address)
-  expect(measure(files, isHint), [...files].join(' ')).toBeLessThanOrEqual(62.5 * KB)
+  expect(measure(files, isHint), [...files].join(' ')).toBeLessThanOrEqual(66 * KB)
 })
 
 test('the page that recommends charts has at most 45.5 KB besides the playground and the engine', async ({

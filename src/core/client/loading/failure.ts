@@ -3,8 +3,7 @@ import { asChunkError } from './chunk-load-error.ts'
 import { reloadIfOutdated, reloadScripts } from './deployment.ts'
 import { needsNewDocument } from './load-part.ts'
 
-const findNote = (container: Element, name: 'failure' | 'loading') =>
-  container.querySelector<HTMLElement>(`:scope > .${name}`)
+const findFailure = (container: Element) => container.querySelector<HTMLElement>(':scope > .failure')
 
 const create = <Tag extends 'div' | 'p' | 'samp' | 'button'>(
   tag: Tag,
@@ -18,7 +17,7 @@ export function showFailure(
   onRetry: () => void,
   message = text('failure.title'),
 ): void {
-  const previous = findNote(container, 'failure')
+  const previous = findFailure(container)
   const { type, request } = asChunkError(error, location.href)
   // after Retry: the browser does not request the failed imports of a script again
   if (previous?.ariaBusy && (type === 'timeout' || needsNewDocument())) return void reloadScripts()
@@ -40,16 +39,21 @@ export function showFailure(
 }
 
 export function hideFailure(container: Element): void {
-  findNote(container, 'failure')?.remove()
+  findFailure(container)?.remove()
 }
 
-/** Says what is loading when it takes long (see `states.css`), over the place of an element. Returns what ends it. */
+/** How long something loads before the visitor reads about it, in milliseconds. */
+const LOADING_AFTER = 3000
+
+/** Says what is loading when it takes long, over the place of an element. Returns what ends it. */
 export function showLoading(container: Element, message = text('loading.part')): () => void {
-  const innerHTML = `<p>${message}</p>`
-  const note = findNote(container, 'loading') ?? create('div', { className: 'loading', role: 'status', innerHTML })
-  // inserting it again would start its delay again
-  if (!note.isConnected) container.prepend(note)
-  return () => note.remove()
+  const note = create('div', { className: 'loading', role: 'status' })
+  note.append(create('p', { textContent: message }))
+  const timer = setTimeout(() => container.prepend(note), LOADING_AFTER)
+  return () => {
+    clearTimeout(timer)
+    note.remove()
+  }
 }
 
 interface LoadOptions {
