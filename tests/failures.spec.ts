@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { demosOnPage, homeDemo, homeDemoAddress, matchScript, secondHomeDemo } from './content.ts'
 import { changeBody, faults, holdRequests, interceptRequests } from './fixtures/faults.ts'
+import { isFull, takeTurns } from './fixtures/full.ts'
 import { lazyParts, type LazyPart } from './fixtures/lazy-parts.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
@@ -130,19 +131,17 @@ async function expectFailure(page: Page, part: LazyPart): Promise<void> {
 
 const clickRetry = (page: Page, part: LazyPart) => part.getFailure(page).getByRole('button', { name: 'Retry' }).click()
 
-/** All parts share the code that detects faults, so each part is tested with a few of them, in turn. */
-const FAULTS_PER_PART = 3
-
-/** The timer is shared too, so it is tested with every third part, and where a time-out has another effect. */
-const hasTimeoutTest = (part: LazyPart, index: number) => index % 3 === 0 || part.imported || part.unaffectedBy
+/** The timer is shared, so it is tested with every sixth part, and where a time-out has another effect. */
+const hasTimeoutTest = (part: LazyPart, index: number) =>
+  isFull || index % 6 === 0 || part.imported || part.unaffectedBy
 
 for (const [index, part] of lazyParts.entries()) {
   const names = Object.keys(faults).filter((fault) => !part.unaffectedBy?.test(fault))
-  // each part recovers from a different fault
-  const inTurn = names.map((_, turn) => names[(turn + index) % names.length] ?? '').slice(0, FAULTS_PER_PART)
+  // all parts share the code that detects faults
+  const inTurn = takeTurns(names, index)
 
   if (names.length > 0) {
-    test(`${part.name} fails in several ways: the rest of the page works, and Retry loads it`, async ({
+    test(`${part.name} fails: the rest of the page works, and Retry loads it`, async ({
       page,
       context,
       expectMessages,
@@ -176,7 +175,8 @@ for (const [index, part] of lazyParts.entries()) {
     test(`${part.name} fails without an effect on the page`, async ({ page, expectMessages }) => {
       expectMessages(FAULTY)
       const responses = await interceptRequests(page, part.request)
-      for (const fault of Object.keys(faults).filter((name) => part.unaffectedBy?.test(name))) {
+      const harmless = Object.keys(faults).filter((name) => part.unaffectedBy?.test(name))
+      for (const fault of takeTurns(harmless, index)) {
         await test.step(fault, async () => {
           responses.use(fault)
           await openNewDocument(page, part)
