@@ -370,6 +370,8 @@ for (const { what, request, address, trigger, text } of [
     await trigger(page)
     const notice = page.locator('[role=status].loading > p').filter({ hasText: text })
     await expect(notice).toHaveCount(0)
+    // what was clicked may still change its size
+    await page.waitForTimeout(1500)
     await page.evaluate(() => {
       const seen: number[] = []
       Object.assign(window, { seen })
@@ -378,7 +380,6 @@ for (const { what, request, address, trigger, text } of [
       }).observe({ type: 'layout-shift' })
     })
     await expect(notice).toHaveText(`Loading ${text}…`)
-    // the editor may still be settling by less than a pixel
     const shifts = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
     expect(Math.max(0, ...shifts)).toBeLessThan(0.001)
     release()
