@@ -102,7 +102,7 @@ test('results are answered again when the texts arrive, corrected, and narrowed 
   await expect(box(page)).toBeFocused()
 })
 
-test('the worker replies to the two messages in any order, and reports other ones', async ({ page }) => {
+test('the worker replies to the two messages in any order, and keeps working after another one', async ({ page }) => {
   const loaded = page.waitForRequest(WORKER)
   await open(page, '/guide')
   await page.getByPlaceholder('Type keywords...').click()
@@ -137,7 +137,7 @@ test('the worker replies to the two messages in any order, and reports other one
     return received
   }, address)
   expect(log.filter((entry) => typeof entry !== 'string')).toEqual([[], [], [1]])
-  expect(log.find((entry) => typeof entry === 'string')).toContain('action must be "generate-metadata" or')
+  expect(log.filter((entry) => typeof entry === 'string')).toHaveLength(1)
 })
 
 test('the list shows a message while it loads and when nothing is found', async ({ page }) => {

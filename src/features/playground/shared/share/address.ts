@@ -39,6 +39,3 @@ export function parseShareAddress(hash: string): ShareAddress | undefined {
     content,
   }
 }
-
-/** Whether an address has shared code, also of a later version of the format. */
-export const hasSharedCode = (hash: string): boolean => hash.startsWith(PREFIX)
