@@ -443,11 +443,8 @@ const WORDS: [name: string, code: string, message: string | RegExp][] = [
   ],
 ]
 
-test('every problem is shown in words, and stays when the chart is drawn', async ({ page, expectMessages }) => {
-  expectMessages(/./)
-  await open(page, PAGE)
-  await addSandbox(page)
-  for (const [name, code, message] of WORDS) {
+async function expectWords(page: Page, words = WORDS): Promise<void> {
+  for (const [name, code, message] of words) {
     await runOne(page, `// ${name}\n${code}`)
     await expect
       .soft(async () => {
@@ -456,11 +453,18 @@ test('every problem is shown in words, and stays when the chart is drawn', async
       }, name)
       .toPass()
     // the drawing comes after the problem
-    await page.waitForTimeout(300)
+    await new Promise((resolve) => setTimeout(resolve, 300))
     expect.soft((await readLog(page)).shown, name).toBeDefined()
     await runOne(page, LINE)
     await expect.poll(async () => (await readLog(page)).shown, name).toBeUndefined()
   }
+}
+
+test('every problem is shown in words, and stays when the chart is drawn', async ({ page, expectMessages }) => {
+  expectMessages(/./)
+  await open(page, PAGE)
+  await addSandbox(page)
+  await expectWords(page)
 })
 
 for (const [name, code] of [
@@ -541,6 +545,19 @@ test.describe('in Firefox', () => {
     firefox = await startFirefox()
   })
   test.afterAll(() => firefox.close())
+
+  test('problems are shown in words, and good code is drawn after them', async ({ baseURL }) => {
+    const page = await firefox.newPage()
+    await page.goto(String(baseURL) + PAGE)
+    const like = page as unknown as Page
+    await addSandbox(like)
+    // those that wait take 10 seconds
+    await expectWords(
+      like,
+      WORDS.filter(([name]) => !name.endsWith('waits')),
+    )
+    await page.close()
+  })
 
   test('code runs, loops and recursion end, and nothing is reached', async ({ baseURL }) => {
     const page = await firefox.newPage()
