@@ -35,7 +35,7 @@ export const editorTexts = {
   'editor.fullscreen': 'Open in playground',
   'editor.shared.title': 'This link contains edited code',
   'editor.shared.text':
-    'Someone else may have written it. Read the code, then run it. It runs without access to this site or the network.',
+    'Someone else may have written it. Read the code, then run it. It runs in a frame that cannot read this site, and its requests are blocked.',
   'editor.shared.run': 'Run code',
   'editor.shared.changed': 'The demo has changed since this link was made. Its edits were applied to the new version.',
   'editor.shared.lost':

@@ -35,7 +35,7 @@ export const editorTexts: Record<keyof typeof english.editorTexts, string> = {
   'editor.close': '关闭编辑器',
   'editor.fullscreen': '在演练场中打开',
   'editor.shared.title': '此链接包含修改过的代码',
-  'editor.shared.text': '代码可能由他人编写,请先阅读再运行。运行时无法访问本站数据或网络。',
+  'editor.shared.text': '代码可能由他人编写,请先阅读再运行。代码在无法读取本站数据的框架中运行,其网络请求会被阻止。',
   'editor.shared.run': '运行代码',
   'editor.shared.changed': '此链接创建后示例已更新,修改已应用到新版本。',
   'editor.shared.lost': '此链接创建后示例已更新,部分修改在新版本中没有对应位置。',
