@@ -1,8 +1,9 @@
-import { use, useEffect, useState, type ComponentType } from 'react'
+import { use, useEffect, useState, type ComponentType, type RefCallback } from 'react'
 import { site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { ChunkLoadError } from '../loading/chunk-load-error.ts'
+import { showLoading } from '../loading/failure.ts'
 import { retry } from '../navigation/router.ts'
 import { getViewTitle, StoreContext, useNavigationState } from '../navigation/store.ts'
 
@@ -27,10 +28,13 @@ const BONES = ['bone-title', '', 'bone-short', 'bone-figure', '', '', 'bone-shor
 /** Placeholders in the shape of a page: a title, a sentence, a figure and text. */
 export function Skeleton() {
   return (
-    <main id="content" className="content skeleton" aria-busy="true" aria-label={text('loading')}>
-      <div className="loading" role="status">
-        <p>{text('loading.part')}</p>
-      </div>
+    <main
+      ref={showLoading as RefCallback<HTMLElement>}
+      id="content"
+      className="content skeleton"
+      aria-busy="true"
+      aria-label={text('loading')}
+    >
       {BONES.map((shape, index) => (
         <div key={index} className={`bone ${shape}`} />
       ))}
