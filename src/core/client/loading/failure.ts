@@ -42,10 +42,10 @@ export function hideFailure(container: Element): void {
   findFailure(container)?.remove()
 }
 
-/** How long something loads before the visitor reads about it, in milliseconds. */
+/** How long something loads before a message appears, in milliseconds. */
 const LOADING_AFTER = 3000
 
-/** Says what is loading when it takes long, over the place of an element. Returns what ends it. */
+/** Shows what is loading over the place of an element, after 3 seconds. Returns a function that removes it. */
 export function showLoading(container: Element, message = text('loading.part')): () => void {
   const note = create('div', { className: 'loading', role: 'status' })
   note.append(create('p', { textContent: message }))
@@ -57,14 +57,14 @@ export function showLoading(container: Element, message = text('loading.part')):
 }
 
 interface LoadOptions {
-  /** Says what is loading. */
+  /** What is loading, as a sentence. */
   message?: string
   onRetry?: () => void
   /** Aborted when the element does not need it any more. */
   signal?: AbortSignal
 }
 
-/** Loads what belongs into an element: says what is loading when it takes long, and shows a failure with Retry. */
+/** Loads a part into an element. Shows what is loading after 3 seconds, and a failure with Retry. */
 export async function loadInto<T>(
   container: Element,
   load: () => Promise<T>,
