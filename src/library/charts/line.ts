@@ -1,15 +1,8 @@
 import type { LineChartProps } from '@opd/g2plot-react'
 import type { ChartDefinition, Options } from './chart.ts'
-import { series } from './series.ts'
+import { timeline } from './series.ts'
 
 export const line = {
-  ...series,
-  roles: {
-    ...series.roles,
-    x: { ...series.roles.x, isContinuous: true, isLinear: true },
-    series: { ...series.roles.series, most: 30 },
-  },
-  periods: 750,
-  addsEvents: true,
+  ...timeline(30),
   options: ({ lowest }): Options<LineChartProps> => (lowest === undefined ? {} : { yAxis: { min: lowest } }),
 } satisfies ChartDefinition<LineChartProps>

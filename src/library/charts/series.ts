@@ -7,3 +7,16 @@ export const series = {
   fold: { values: 'y', axis: 'x', names: 'series' },
   meta: 'names',
 } satisfies ChartDefinition
+
+/** The same along a continuous x-axis, over time or numbers. At most so many series can be told apart. */
+export const timeline = (most: number) =>
+  ({
+    ...series,
+    roles: {
+      ...series.roles,
+      x: { ...series.roles.x, isContinuous: true, isLinear: true },
+      series: { ...series.roles.series, most },
+    },
+    periods: 750,
+    addsEvents: true,
+  }) satisfies ChartDefinition
