@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Frame, Page } from 'puppeteer-core'
 import { homeDemo } from './content.ts'
 import { ATTACK } from './fixtures/hostile-texts.ts'
+import { isFull } from './fixtures/full.ts'
+import { LARGE_LINKS, SLOW_LINKS } from './fixtures/hostile-links.ts'
 import { collectProblems, colorAt, firefoxProgram, startFirefox } from './fixtures/firefox.ts'
 
 // Firefox before version 147 also covers browsers without the Navigation API.
@@ -374,6 +376,54 @@ test('files in older encodings, with very many keys, or nested very deep give a 
   await chooseFile('tree.json', [...Buffer.from(deep)])
   await waitForText('levels')
 })
+
+test('a file of many megabytes is read while the page can be used, and reading is not repeated on its own', async () => {
+  await open('/start')
+  await waitForVisible('.start textarea')
+  // as large as a file can be; made in the page, because sending it there takes longer than reading it
+  await page.evaluate(() => {
+    const row = 'Köln,2024-05-17,1204.5,a longer text that nobody reads\n'
+    const content = `city,day,amount,note\n${row.repeat(1_030_000)}`
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], 'large.csv'))
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('there is no field for files')
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await waitForVisible('.start progress')
+  const gap = await page.evaluate(async () => {
+    let longest = 0
+    let last = performance.now()
+    const end = last + 1500
+    while (last < end) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+    return longest
+  })
+  expect(gap).toBeLessThan(1000)
+  await open('/start')
+  await waitForVisible('.start textarea')
+  expect(await page.$eval('.start textarea', ({ value }) => value)).toBe('')
+  expect(await page.$('.start progress')).toBeNull()
+})
+
+/** Links of each kind, or all of them. */
+const LINKS = Object.entries({ ...LARGE_LINKS, ...SLOW_LINKS }).filter((_, index) => isFull || index % 7 === 1)
+
+for (const [name, hash] of LINKS)
+  test(`the page can be used after a link with ${name}`, async () => {
+    await open(`/playground${hash}`)
+    await waitForVisible('.editor textarea')
+    const first = await page.$eval('.editor textarea', (area) => area.value.length)
+    await page.focus('.editor textarea')
+    await page.keyboard.type('// a')
+    expect(await page.$eval('.editor textarea', (area) => area.value.length)).toBe(first + 4)
+    problems.length = 0
+  })
 
 test('numbers on the x-axis are drawn in numeric order', async () => {
   await open('/start')

@@ -85,12 +85,20 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
   }
 
   const focus = keepFocus(frame, events.onFocusTaken)
-  const limitRate = createRateLimit(() => {
-    // messages that wait in the port are dropped
+  const closed = new AbortController()
+  const { signal } = closed
+  const close = () => {
+    // Firefox delivers messages that wait in a closed port
+    closed.abort()
+    clearTimeout(timer)
+    focus.stop()
     port.close()
-    events.onFlood()
-  })
-  port.addEventListener('message', (event) => {
+    frame.remove()
+    setReady?.()
+  }
+  const limitRate = createRateLimit(events.onFlood)
+  const receive = (event: MessageEvent) => {
+    // a large message takes its time when its data is read
     const message = limitRate(() => readFrameMessage(event.data))
     if (!message) return
     if (message.type === 'pressed') focus.allow()
@@ -103,13 +111,14 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
       watch()
     }
     events.onMessage(message)
-  })
+  }
+  port.addEventListener('message', receive, { signal })
   port.start()
   // the frame sends nothing to the window, but its code can
   const countOther = ({ source }: MessageEvent) => {
     if (source === frame.contentWindow) limitRate(() => undefined)
   }
-  addEventListener('message', countOther)
+  addEventListener('message', countOther, { signal })
 
   frame.addEventListener('load', () => {
     // a frame that is moved gets a new window, one that its code navigates keeps it
@@ -123,20 +132,7 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
   })
   container.append(frame)
 
-  return {
-    frame,
-    ready,
-    files: new Set(),
-    send,
-    close: () => {
-      clearTimeout(timer)
-      removeEventListener('message', countOther)
-      focus.stop()
-      port.close()
-      frame.remove()
-      setReady?.()
-    },
-  }
+  return { frame, ready, files: new Set(), send, close }
 }
 
 /** Reads messages until there are too many in a second. Reading is what takes time if they are large. */

@@ -18,6 +18,19 @@ export async function decompress(bytes: Bytes, limit: number): Promise<Bytes | u
   }
 }
 
+/** A browser unpacks a whole piece before the limit can end it, and a piece can become a thousand times larger. */
+const PIECE = 1024
+
+function split(bytes: Bytes): ReadableStream<Bytes> {
+  let position = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (position >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(position, (position += PIECE)))
+    },
+  })
+}
+
 /** Reads piece by piece, so that a small address cannot fill the memory. Rejects above the limit. */
 async function pipe(bytes: Bytes, stream: GenericTransformStream, limit: number): Promise<Bytes> {
   const pieces: Bytes[] = []
@@ -29,6 +42,6 @@ async function pipe(bytes: Bytes, stream: GenericTransformStream, limit: number)
       pieces.push(piece)
     },
   })
-  await new Blob([bytes]).stream().pipeThrough<Bytes>(stream).pipeTo(collect)
+  await split(bytes).pipeThrough<Bytes>(stream).pipeTo(collect)
   return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }

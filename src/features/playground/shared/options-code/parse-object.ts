@@ -5,7 +5,7 @@ import { FALSE, findClosing, findExpressionEnd, NULL, TokenType, TRUE, type Code
 /** The code and its tokens. */
 export interface Code {
   source: string
-  tokens: CodeToken[]
+  tokens: readonly CodeToken[]
 }
 
 export const getType = ({ tokens }: Code, index: number): TokenType => tokens[index]?.type ?? TokenType.eof

@@ -27,12 +27,23 @@ export interface CodeToken {
 /** Deeper than any code. Finding the end of each bracket takes longer with each level. */
 const MAX_DEPTH = 200
 
+let last: { source: string; tokens: readonly CodeToken[] | undefined } | undefined
+
 /** The tokens of TypeScript code with JSX, without those of types. Undefined if the code has a syntax error. */
-export function readTokens(source: string): CodeToken[] | undefined {
+export function readTokens(source: string): readonly CodeToken[] | undefined {
+  // several questions about the same code follow each other
+  if (last?.source !== source) last = { source, tokens: splitCode(source) }
+  return last.tokens
+}
+
+/** Lower than when code runs, because the page waits for it. */
+const getLimit = (source: string) => 1000 + source.length / 20
+
+function splitCode(source: string): CodeToken[] | undefined {
   const tokens: CodeToken[] = []
   let depth = 0
   try {
-    for (const { type, start, end, isType } of parseBounded(source, true, true).tokens) {
+    for (const { type, start, end, isType } of parseBounded(source, true, true, getLimit(source)).tokens) {
       if (OPENING.has(type)) depth += 1
       else if (CLOSING.has(type)) depth -= 1
       if (depth > MAX_DEPTH) return undefined
@@ -50,7 +61,7 @@ const OPENING = new Set([TokenType.parenL, TokenType.bracketL, TokenType.braceL,
 const CLOSING = new Set([TokenType.parenR, TokenType.bracketR, TokenType.braceR])
 
 /** The index of the token that ends an expression: a comma, or a bracket that was opened before it. */
-export function findExpressionEnd(tokens: CodeToken[], start: number): number {
+export function findExpressionEnd(tokens: readonly CodeToken[], start: number): number {
   let depth = 0
   for (let index = start; index < tokens.length; index += 1) {
     const type = tokens[index]?.type ?? TokenType.eof
@@ -62,7 +73,7 @@ export function findExpressionEnd(tokens: CodeToken[], start: number): number {
 }
 
 /** The index of the bracket that closes the one at `open`. */
-export function findClosing(tokens: CodeToken[], open: number): number {
+export function findClosing(tokens: readonly CodeToken[], open: number): number {
   let index = findExpressionEnd(tokens, open + 1)
   while (tokens[index]?.type === TokenType.comma) index = findExpressionEnd(tokens, index + 1)
   return index
