@@ -1,7 +1,7 @@
 import type { CodeFile } from './code-file.ts'
 
 /** The most that the editor shows at once. More would freeze the page while it is drawn. */
-export const CODE_LIMITS = { files: 20, lines: 5000, characters: 400_000, length: 20_000, depth: 500 }
+export const CODE_LIMITS = { files: 20, lines: 1500, characters: 400_000, length: 20_000, depth: 500 }
 
 /** Longer code has no colors and no hints, because both read all of it after each key. */
 export const MAX_HINTED = 50_000
