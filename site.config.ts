@@ -69,7 +69,7 @@ const logo = [
 export const site: SiteConfig = {
   name: 'G2Plot React',
   description: '35 React chart components with typed props, rendered on canvas by G2Plot.',
-  url: process.env.SITE_URL ?? 'https://g2plot.opd.cool',
+  url: process.env.SITE_URL || 'https://g2plot.opd.cool',
   logo: logo.join(''),
   socialImage: '/social.png',
   library: { package: '@opd/g2plot-react', version: '2.13.5' },
