@@ -2,7 +2,8 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { demosOnPage } from './content.ts'
 import { startHost, type Host } from './fixtures/host.ts'
-import { lazyParts } from './fixtures/lazy-parts.ts'
+import { isFull } from './fixtures/full.ts'
+import { lazyParts, type LazyPart } from './fixtures/lazy-parts.ts'
 import { buildNextVersion } from './fixtures/second-build.ts'
 import { useChart } from './fixtures/use-chart.ts'
 import { expect, hydrated, open, test as base } from './site.ts'
@@ -70,7 +71,15 @@ async function holdUntilDeployed(
   return { wasRequested: () => requested, deploy: () => deploy() }
 }
 
-for (const part of lazyParts.filter(({ isStandalone }) => !isStandalone)) {
+/** All parts share the code that reacts to a new version, so one for each page and kind of file is tested. */
+function listParts(): LazyPart[] {
+  const parts = lazyParts.filter(({ isStandalone }) => !isStandalone)
+  const getKind = ({ address, imported, isRedirected, request }: LazyPart) =>
+    [address, isRedirected, imported ? 'import' : request.source.split('.').at(-1)].join()
+  return isFull ? parts : [...new Map(parts.map((part) => [getKind(part), part])).values()]
+}
+
+for (const part of listParts()) {
   test(`after a deployment, ${part.name} works with at most one reload`, async ({
     page,
     context,

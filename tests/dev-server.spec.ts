@@ -1,11 +1,11 @@
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { startDevServer } from './fixtures/dev-server.ts'
 import { findReplaced, phone, prepareVisit, waitForHydration } from './fixtures/hydration.ts'
 import { copyProject } from './fixtures/project-copy.ts'
 import { useChart } from './fixtures/use-chart.ts'
-import { expect, isMarked, markDocument, open, test } from './site.ts'
+import { expect, isMarked, markDocument, open, test as base } from './site.ts'
 
 /** Logged when the dev server reports a problem. */
 const OVERLAY_MESSAGES = /500|\[vite\]/
@@ -14,6 +14,24 @@ const overlay = (page: Page) => page.locator('vite-error-overlay')
 let root: string
 let address: string
 let stop: () => void
+
+// A page consists of hundreds of modules, so the tests share a cache.
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ shared }, use) => use(shared),
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage()
+    await use(page)
+    await page.close()
+  },
+})
 
 test.describe.configure({ mode: 'serial' })
 

@@ -55,17 +55,17 @@ test.beforeAll(async ({ browser, baseURL }) => {
   messages = collectMessages(page.context())
   await page.addInitScript(() => {
     localStorage.setItem('dumi:prefers-color', 'auto')
-    localStorage.setItem('site:demo-theme', 'site')
+    localStorage.setItem('site:demo-theme', 'library')
   })
 })
 test.afterAll(() => page.context().close())
 
-/** Chooses the default theme of the library, as another tab would. */
-async function chooseLibraryTheme(): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('site:demo-theme', 'library')
+/** Chooses a theme, as another tab would. */
+async function chooseTheme(theme: 'library' | 'site'): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('site:demo-theme', value)
     dispatchEvent(new StorageEvent('storage', { key: 'site:demo-theme' }))
-  })
+  }, theme)
 }
 
 const VIEWS = [
@@ -76,23 +76,25 @@ const VIEWS = [
 for (const [index, id] of [...demos.keys()].entries()) {
   const views = takeTurns(VIEWS, index)
   const names = views.map(({ colorScheme, width }) => `in ${colorScheme} mode, ${width} px wide`).join(', and ')
-  test(`${id} renders ${names}, and is readable without the theme`, async () => {
+  test(`${id} is readable without the theme, and renders ${names}`, async () => {
     messages.length = 0
+    await page.setViewportSize({ width: 826, height: 700 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(`/~demos/${id}?embed`)
+    await waitForChart(page)
+    await waitForStillCharts(page)
+    expect(await findTextProblems(page), 'without the theme').toEqual([])
     for (const [position, { colorScheme, width }] of views.entries()) {
+      // each theme mounts the demo again, in its new width
+      await markCharts(page)
       await page.setViewportSize({ width, height: 700 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      if (position === 0) await page.goto(`/~demos/${id}?embed`)
+      if (position === 0) await chooseTheme('site')
       await waitForChart(page)
       // both color modes have the same elements
       const rules = position === 0 ? ALL_RULES : { only: COLOR_RULES }
       expect(await findFaults(page, rules), `${colorScheme}, ${width} wide`).toEqual([])
-      await markCharts(page)
     }
-    await page.setViewportSize({ width: 826, height: 700 })
-    await chooseLibraryTheme()
-    await waitForChart(page)
-    await waitForStillCharts(page)
-    expect(await findTextProblems(page), 'without the theme').toEqual([])
     expect(messages).toEqual([])
   })
 }
