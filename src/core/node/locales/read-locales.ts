@@ -1,7 +1,7 @@
 import { findLocale } from '../../shared/locales.ts'
 import type { Locale, SiteConfig } from '../../shared/site.ts'
-import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
-import { translations } from '../../shared/texts/translations.ts'
+import type { LocaleTexts, Translations } from '../../shared/texts/locale-texts.ts'
+import { chinese } from '../../shared/texts/zh-CN.ts'
 import type { Feature } from '../feature.ts'
 import { formatSuggestion, type Problem } from '../files/problems.ts'
 import type { SourceFile } from '../files/source-files.ts'
@@ -9,6 +9,9 @@ import { listTranslatable } from './translate-config.ts'
 
 /** The language of the texts in the scripts. */
 const ENGLISH = 'en-US'
+
+/** The texts of core in other locales. */
+const translations: Translations = { 'zh-CN': chinese }
 
 export const isEnglishOnly = ({ locales }: SiteConfig): boolean => locales.every(({ id }) => id === ENGLISH)
 

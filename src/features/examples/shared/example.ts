@@ -1,48 +1,13 @@
+import type { exampleTexts } from './texts/index.ts'
+
+/** `slider` for a text with the key `feature.slider`. */
+type IdOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Id}` ? Id : never
+
 /** The features that demos can be filtered by, as in `?feature=slider`. */
-export type ExampleFeature =
-  | 'labels'
-  | 'legend'
-  | 'tooltip'
-  | 'annotation'
-  | 'reference-line'
-  | 'axis-labels'
-  | 'axis-title'
-  | 'log-scale'
-  | 'stacked'
-  | 'grouped'
-  | 'percent'
-  | 'sorted'
-  | 'negative-values'
-  | 'missing-values'
-  | 'slider'
-  | 'scrollbar'
-  | 'brush'
-  | 'drill-down'
-  | 'highlight'
-  | 'events'
-  | 'react-state'
-  | 'animation'
-  | 'live-data'
-  | 'large-data'
-  | 'pattern'
-  | 'gradient'
-  | 'conditional-color'
-  | 'small-multiples'
-  | 'theme'
+export type ExampleFeature = IdOf<keyof typeof exampleTexts, 'feature'>
 
 /** The shapes of data, as in `?data=hierarchy`. */
-export type DataShape =
-  | 'one-category'
-  | 'two-categories'
-  | 'time'
-  | 'time-series'
-  | 'two-measures'
-  | 'raw-values'
-  | 'number-list'
-  | 'single-value'
-  | 'hierarchy'
-  | 'flow'
-  | 'sets'
+export type DataShape = IdOf<keyof typeof exampleTexts, 'data'>
 
 /** A demo, reduced to what the filters compare. */
 export interface Example {
