@@ -1,7 +1,7 @@
 import { connectFilters } from '../../../core/client/navigation/filter-form.ts'
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
-import { isActive, isMatch } from '../shared/filters.ts'
-import { readFields, setFields, showCounts } from './filter-fields.ts'
+import { countReleases, isActive, isMatch, type FilteredChange, type Selection } from '../shared/filters.ts'
+import { changelogText } from '../shared/texts/index.ts'
 import { readReleases, showReleases } from './release-elements.ts'
 
 /** Starts the filters. */
@@ -10,14 +10,36 @@ export function activate(element: HTMLElement, signal: AbortSignal): void {
   const list = element.closest<HTMLElement>('.releases')
   if (!form || !list) return
   const releases = readReleases(list)
-  const show = (query: URLSearchParams) => {
-    setFields(form, query)
-    const selection = readFields(form)
+  const show = (fields: URLSearchParams) => {
+    const selection = { types: fields.getAll('type'), chart: fields.get('chart') ?? '' }
     const target = document.getElementById(decodeHash(location.hash))
     const wasHidden = target?.closest('[hidden]')
     showReleases(list, releases, isActive(selection) ? (change) => isMatch(change, selection) : undefined, target)
     showCounts(form, releases, selection)
     if (wasHidden) target?.scrollIntoView()
   }
-  connectFilters(form, { show, readQuery: () => readFields(form).query }, signal)
+  connectFilters(form, show, signal)
+}
+
+/** Shows how many releases match, and how many would match with each value of a field. */
+function showCounts(form: HTMLFormElement, releases: { changes: FilteredChange[] }[], selection: Selection): void {
+  const { types, chart } = selection
+  const changes = releases.map((release) => release.changes)
+  for (const field of form.querySelectorAll('input')) {
+    const count = field.parentElement?.querySelector('span')
+    if (count) count.textContent = String(countReleases(changes, { types: [field.value], chart }))
+  }
+  for (const option of form.querySelectorAll<HTMLOptionElement>('optgroup > option')) {
+    const count = countReleases(changes, { types, chart: option.value })
+    option.textContent = changelogText('changelog.filter.option', { name: option.value, count })
+  }
+  const button = form.querySelector('button')
+  if (button) button.hidden = !isActive(selection)
+  const status = form.querySelector('output')
+  const numbers = { count: countReleases(changes, selection), total: changes.length }
+  if (status)
+    status.textContent = changelogText(
+      isActive(selection) ? 'changelog.filter.status' : 'changelog.filter.all',
+      numbers,
+    )
 }

@@ -16,12 +16,6 @@ export const parseQuery = (query: URLSearchParams): Selection => {
   return selection
 }
 
-/** The query of a selection, always in the same order. Empty if nothing is selected. */
-export function formatQuery(selection: Selection): string {
-  const query = new URLSearchParams(FILTERS.flatMap((key) => (selection[key] ? [[key, selection[key]]] : [])))
-  return query.toString()
-}
-
 export const listActive = (selection: Selection): Filter[] => FILTERS.filter((filter) => selection[filter] !== '')
 
 /** The examples that match all filters. `ignored` is left out, to count what its other values would give. */
