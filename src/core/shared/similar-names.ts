@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './find-nearest.ts'
 
 /** Longer names are not typos, and comparing them is slow. */
 const MAX_LENGTH = 60

@@ -1,7 +1,6 @@
 import { isSectionRedirect, type Redirect } from '../../shared/redirects.ts'
 import type { Feature } from '../feature.ts'
-import type { OwnDocument } from './documents.ts'
-import { contentPolicyHeader, type Inline, type PolicyAdditions } from './policy.ts'
+import { contentPolicyHeader, type Inline, type OwnDocument, type PolicyAdditions } from './policy.ts'
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'

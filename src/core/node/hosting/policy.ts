@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { DocumentContent, Feature } from '../feature.ts'
+import { writeHtmlDocument } from '../html-document.ts'
 
 /** Scripts and styles inside the documents, which are allowed by their hash. */
 export interface Inline {
@@ -42,8 +44,36 @@ export function contentPolicyHeader(inline: Inline, additions: PolicyAdditions):
 }
 
 /** Writes directives, each a list of its name and its sources. */
-export const formatPolicy = (directives: string[][]): string => directives.map((parts) => parts.join(' ')).join('; ')
+const formatPolicy = (directives: string[][]): string => directives.map((parts) => parts.join(' ')).join('; ')
 
 /** The source that allows an inline script or style. */
 export const createHashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A document with a policy of its own, ready to be written. */
+export interface OwnDocument {
+  address: string
+  html: string
+  /** For a header. */
+  policy: string
+}
+
+/** Only a header can have these directives. */
+const HEADER_ONLY = new Set(['sandbox', 'frame-ancestors'])
+
+/** Creates the documents of all features that have a policy of their own, or only the one at an address. */
+export const createDocuments = (features: Feature[], only?: string): Promise<OwnDocument[]> =>
+  Promise.all(
+    features
+      .flatMap(({ hosting }) => hosting?.documents ?? [])
+      .filter(({ address }) => only === undefined || address === only)
+      .map(async ({ address, create }) => renderOwnDocument(address, await create())),
+  )
+
+function renderOwnDocument(address: string, { head, body, policy }: DocumentContent): OwnDocument {
+  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources])
+  const meta = formatPolicy(directives.filter(([name = '']) => !HEADER_ONLY.has(name)))
+  const noIndex = '<meta name="robots" content="noindex">'
+  const html = writeHtmlDocument({ language: 'en', policy: meta, head: [noIndex, head], body: [body] })
+  return { address, html: `${html}\n`, policy: formatPolicy(directives) }
+}

@@ -3,8 +3,7 @@ import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
 import type { PageData } from '../../shared/page.ts'
 import type { Locale } from '../../shared/site.ts'
 import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../feature.ts'
-import { listAlternates } from './alternates.ts'
-import { mountSiteData } from './mount.ts'
+import { listAlternates, mountSiteData } from './mount.ts'
 
 /** What a site with other locales than English has in addition. `client` are the files of the browser's code. */
 export const createLocalesFeature = (client: { ui: string; start: string }): Feature => ({

@@ -1,8 +1,8 @@
-import { addBase } from '../../shared/locales.ts'
+import { addBase, findLocale, getLanguage, removeBase } from '../../shared/locales.ts'
 import type { PageData } from '../../shared/page.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { isSpecialRoute } from '../../shared/routes.ts'
-import type { NavEntry, SiteData } from '../../shared/site.ts'
+import type { Locale, NavEntry, SiteData } from '../../shared/site.ts'
 import type { Site } from '../feature.ts'
 
 type Mount = Pick<Site, 'locale' | 'getAddress'>
@@ -58,3 +58,45 @@ export const listRedirects = (editions: Site[]): Redirect[] =>
       .filter(({ from }) => base === '/' || !isSpecialRoute(from))
       .map(({ from, to }) => ({ from: addBase(from, base), to: getAddress(to) })),
   )
+
+interface Edition<Self> {
+  locale: Locale
+  editions: Self[]
+}
+
+/** The site in the locale that a path belongs to, and the route of the path in it. */
+export function findPage<Site extends Edition<Site>>(site: Site, pathname: string): { edition: Site; route: string } {
+  const locale = findLocale(
+    pathname,
+    site.editions.map((edition) => edition.locale),
+  )
+  const edition = site.editions.find((one) => one.locale === locale) ?? site
+  return { edition, route: removeBase(pathname, edition.locale.base) }
+}
+
+/** A page in another language, for search engines. */
+export interface Alternate {
+  /** A language tag, or `x-default`. */
+  language: string
+  /** With the origin. */
+  address: string
+}
+
+/** True for all pages of the default locale. */
+export function isTranslated({ pages, locale, editions }: Site, route: string): boolean {
+  return locale === editions[0]?.locale || pages.get(route)?.[0]?.file.locale === locale.id
+}
+
+/** The page in all languages that it is translated to. Empty if there is only one, or if the page is a copy. */
+export function listAlternates(site: Site, route: string): Alternate[] {
+  const { config, editions } = site
+  const translated = editions.filter((edition) => isTranslated(edition, route))
+  if (translated.length < 2 || !isTranslated(site, route)) return []
+  return [
+    ...translated.map(({ locale: { id, base } }) => ({
+      language: getLanguage(id),
+      address: config.url + addBase(route, base),
+    })),
+    { language: 'x-default', address: config.url + route },
+  ]
+}

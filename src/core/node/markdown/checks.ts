@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { formatSuggestion } from '../files/problems.ts'
 import { readFenceMeta } from './code.ts'
 import type { Report } from '../model/page-file.ts'
-import { isKnown, LANGUAGES } from '../code/languages.ts'
+import { isKnown, LANGUAGES } from '../code/model.ts'
 import { visitType } from './tree.ts'
 
 /** Reports languages that are not highlighted, unknown words after the language, and marked lines that do not exist. */

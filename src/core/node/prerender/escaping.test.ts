@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../../tests/fixtures/site/site.config.ts'
 import type { PageData } from '../../shared/page.ts'
-import { renderDocument, renderRedirect } from './document.ts'
+import { renderDocument, renderRedirect } from './documents.ts'
 import { renderSitemap } from './site-files.ts'
 
 /** Would end an attribute, an element, a script or an entity that is open. */

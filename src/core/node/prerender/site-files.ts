@@ -2,7 +2,7 @@ import type { PageData } from '../../shared/page.ts'
 import type { SiteConfig } from '../../shared/site.ts'
 import { escapeXml } from '../../shared/escape.ts'
 import { SPECIAL_PREFIX } from '../../shared/routes.ts'
-import type { Alternate } from '../locales/alternates.ts'
+import type { Alternate } from '../locales/mount.ts'
 
 /** A page in the sitemap. */
 export interface SitemapPage extends Pick<PageData, 'route' | 'lastUpdated'> {

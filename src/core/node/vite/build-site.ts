@@ -13,11 +13,11 @@ import {
 } from '../content/published-addresses.ts'
 import type { Feature } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import { createDocuments } from '../hosting/documents.ts'
+import { createDocuments } from '../hosting/policy.ts'
 import { createHosting, collectPolicy } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
-import { withTexts } from '../locales/with-texts.ts'
+import { withTexts } from '../../shared/texts/locale-texts.ts'
 import {
   createAssets,
   findRareStyleFile,
@@ -28,7 +28,7 @@ import {
 } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type Edition, type PrerenderOptions } from '../prerender/prerender.ts'
-import type { ServerEntry } from '../prerender/render-page.ts'
+import type { ServerEntry } from '../prerender/documents.ts'
 import { createBuildLog } from './build-log.ts'
 import type { ContentSource } from './content-source.ts'
 import { bundleInlineScripts } from './client-files.ts'

@@ -4,9 +4,15 @@ import type { InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, Root
 import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { formatDate } from '../../../core/shared/dates.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { getFilteredChange, getFilterType, listCharts } from './filter-data.ts'
-import { formatRange } from './format-range.ts'
-import { groupReleases, isMaintenance, type ReleaseGroup } from './group-releases.ts'
+import {
+  formatRange,
+  getFilteredChange,
+  getFilterType,
+  groupReleases,
+  isMaintenance,
+  listCharts,
+  type ReleaseGroup,
+} from './releases.ts'
 import { KINDS, type Change, type Kind, type Release } from './read-changelog.ts'
 import { renderFilter } from './render-filter.ts'
 

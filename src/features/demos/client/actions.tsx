@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { DEMO_ROUTE } from '../shared/demo-files.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
 import { EDIT_EVENT } from './card-editor.ts'

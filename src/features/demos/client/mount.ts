@@ -3,16 +3,16 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
+import { COLOR_ATTRIBUTE } from '../../../core/shared/constants.ts'
 import { reopenEditor } from './card-editor.ts'
 import { readCard, type Card } from './card.ts'
-import { DemoFrame } from './demo-frame.tsx'
-import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
 import { loadCode } from './code-file.ts'
 import { startCodeTexts, startCodeViews } from './code-view.ts'
+import { DemoFrame } from './demo-frame.tsx'
 import { followIntent, repeatMove } from './intent.ts'
+import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
+import { findPlots } from './live/find-plots.ts'
 import { prepareDemo, savesData } from './prepare-demo.ts'
-import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
-import { waitForPlots } from './wait-for-plots.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
@@ -119,5 +119,51 @@ function prefetchPosters(posters: ArrayIterator<HTMLImageElement>): void {
     poster.loading = 'eager'
     requestIdleCallback(() => prefetchPosters(posters))
     return
+  }
+}
+
+/** How long a demo without charts may take. */
+const EMPTY_MS = 1000
+
+/** Resolves when the first frame of a demo's charts is drawn, or when it has failed. */
+function waitForPlots(stage: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const finish = () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      // the chart engine draws in the next frame
+      requestAnimationFrame(() => resolve())
+    }
+    const check = () => {
+      if (findPlots(stage).length > 0 || stage.querySelector('.stage-failure')) finish()
+      else if (stage.hasChildNodes()) timer ??= setTimeout(finish, EMPTY_MS)
+    }
+    const observer = new MutationObserver(check)
+    observer.observe(stage, { childList: true, subtree: true })
+    check()
+  })
+}
+
+type ColorMode = 'light' | 'dark'
+
+/** The color mode of the showcase around a card; undefined if there is no showcase. */
+function readShowcaseMode(card: HTMLElement): ColorMode | undefined {
+  const showcase = card.closest('.showcase')
+  if (!showcase) return undefined
+  const chosen = showcase.querySelector<HTMLInputElement>('[name="showcase-mode"]:checked')?.value
+  return (chosen ?? document.documentElement.getAttribute(COLOR_ATTRIBUTE)) === 'dark' ? 'dark' : 'light'
+}
+
+/** Calls back when the visitor chooses another color mode, for the showcase or for the site. */
+function followShowcaseMode(card: HTMLElement, onChange: () => void): () => void {
+  const showcase = card.closest('.showcase')
+  if (!showcase) return () => {}
+  const page = new MutationObserver(onChange)
+  page.observe(document.documentElement, { attributeFilter: [COLOR_ATTRIBUTE] })
+  showcase.addEventListener('change', onChange)
+  return () => {
+    page.disconnect()
+    showcase.removeEventListener('change', onChange)
   }
 }

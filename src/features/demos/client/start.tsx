@@ -4,7 +4,7 @@ import { asChunkError } from '../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { Failure } from '../../../core/client/shell/states.tsx'
-import type { DemoInfo, StandaloneData } from '../shared/demo-info.ts'
+import type { DemoInfo, StandaloneData } from '../shared/demo-files.ts'
 import { LiveDemo } from './live-demo.ts'
 
 export const feature: FeatureStart = {

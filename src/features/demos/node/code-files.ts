@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import type { Highlight } from '../../../core/node/code/model.ts'
 import type { OutputFile } from '../../../core/node/feature.ts'
+import { writeHtmlDocument } from '../../../core/node/html-document.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { getLanguage } from '../../../core/shared/locales.ts'
 import { getLocaleTexts } from '../../../core/shared/texts/locale-texts.ts'
@@ -33,26 +34,22 @@ export function createCodeFiles(demos: Iterable<Demo>, themePage?: string): Outp
 
 function renderCodeFile(folder: string, demos: Demo[], highlight: Highlight, themePage?: string): string {
   const title = escapeXml(cardText('demo.codeFile.title', { folder }))
-  return [
-    '<!doctype html>',
-    `<html lang="${getLanguage(getLocaleTexts()?.id ?? 'en-US')}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${title}</title>`,
-    `<link rel="stylesheet" href="${STYLE_ADDRESS}">`,
-    '</head>',
-    '<body>',
-    `<h1>${title}</h1>`,
-    ...demos.map((demo) => {
-      const code = toHtml(renderOpenCode(demo, highlight, themePage), { allowDangerousHtml: true })
-      return `<h2>${escapeXml(demo.title)}</h2>\n<section id="${demo.id}">${code}</section>`
-    }),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+  const html = writeHtmlDocument({
+    language: getLanguage(getLocaleTexts()?.id ?? 'en-US'),
+    head: [
+      '<meta name="robots" content="noindex">',
+      `<title>${title}</title>`,
+      `<link rel="stylesheet" href="${STYLE_ADDRESS}">`,
+    ],
+    body: [
+      `<h1>${title}</h1>`,
+      ...demos.map((demo) => {
+        const code = toHtml(renderOpenCode(demo, highlight, themePage), { allowDangerousHtml: true })
+        return `<h2>${escapeXml(demo.title)}</h2>\n<section id="${demo.id}">${code}</section>`
+      }),
+    ],
+  })
+  return `${html}\n`
 }
 
 /** Hides what needs the scripts and styles of a page: buttons, tabs, and names for readers of JavaScript. */

@@ -5,9 +5,9 @@ import type { Feature, FeatureContent, Project } from '../../../core/node/featur
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
-import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { translations } from '../shared/texts/translations.ts'
-import { checkJavaScript } from './check-javascript.ts'
+import { DEMO_ROUTE } from '../shared/demo-files.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
+import { checkJavaScript } from './check-module.ts'
 import { createCodeFiles } from './code-files.ts'
 import { createDemoDirective, createShowcaseDirective, listDemos } from './demo-directives.ts'
 import { createDemoModule, prepareDemos } from './demo-modules.ts'
@@ -23,7 +23,7 @@ export { listDemos, listUnparsedDemos } from './demo-directives.ts'
 export { findPlaces } from './demo-places.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
 export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
-export { DEMO_ROUTE } from '../shared/demo-route.ts'
+export { DEMO_ROUTE } from '../shared/demo-files.ts'
 export { getChart, groupByChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
@@ -32,7 +32,7 @@ const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://co
 /** Live demos: small files that run unchanged in an application. Each has a poster, which is shown until it runs. */
 export const demos: Feature = {
   name: 'demos',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/demos/client/start.tsx',
     notFound: 'src/features/demos/client/not-found.tsx',

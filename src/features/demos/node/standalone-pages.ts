@@ -1,8 +1,7 @@
 import type { Site } from '../../../core/node/feature.ts'
 import type { SpecialPage } from '../../../core/shared/page.ts'
 import type { PageLink } from '../../../core/shared/site.ts'
-import type { StandaloneData } from '../shared/demo-info.ts'
-import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { DEMO_ROUTE, type StandaloneData } from '../shared/demo-files.ts'
 import { listDemos } from './demo-directives.ts'
 import { getChart, type Demo } from './read-demos.ts'
 

@@ -1,7 +1,7 @@
 import '../live.css'
 import { createRoot } from 'react-dom/client'
 import { site } from 'virtual:site'
-import type { DemoInfo } from '../../shared/demo-info.ts'
+import type { DemoInfo } from '../../shared/demo-files.ts'
 import { standaloneText } from '../../shared/texts/standalone.ts'
 import { followDemoTheme } from '../live/demo-theme.ts'
 import { DemoIcon } from '../live/demo-icon.tsx'
