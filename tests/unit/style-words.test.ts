@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStyleProblems } from './style-words.ts'
+import { findStyleProblems } from '../../scripts/style-words.mjs'
 
 const find = (text: string) => findStyleProblems(text).map(({ line, found }) => `${line}: ${found}`)
 

@@ -1,11 +1,6 @@
-export interface StyleProblem {
-  line: number
-  found: string
-  advice: string
-}
-
-/** British stems and their American spelling. */
-const SPELLINGS: [string, string][] = [
+// @ts-check
+/** British stems and their American spelling. @type {[string, string][]} */
+const SPELLINGS = [
   ['artefact', 'artifact'],
   ['behaviour', 'behavior'],
   ['cancelled', 'canceled'],
@@ -33,8 +28,8 @@ const SPELLINGS: [string, string][] = [
   ['analys(?=e[ds]?\\b|ing)', 'analyz…'],
 ]
 
-/** Phrases that a native speaker would not write here, and what to write. */
-const PHRASES: [string, string][] = [
+/** Phrases that a native speaker would not write here, and what to write. @type {[string, string][]} */
+const PHRASES = [
   ['anew', 'write "again", or a verb with "re-"'],
   ['e\\.g\\.', 'write "for example" or "such as"'],
   ['i\\.e\\.', 'write "that is"'],
@@ -64,8 +59,11 @@ const RULES = [
 /** Code and addresses keep their spelling. */
 const CODE = /https?:\/\/\S+|`[^`]*`/g
 
-/** Finds British spellings and phrases from the list. */
-export function findStyleProblems(text: string): StyleProblem[] {
+/**
+ * Finds British spellings and phrases from the list.
+ * @param {string} text
+ */
+export function findStyleProblems(text) {
   return text.split('\n').flatMap((content, index) => {
     // people search with both spellings
     if (content.startsWith('searchNames:')) return []
