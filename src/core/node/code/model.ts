@@ -1,4 +1,4 @@
-import type { Range } from '../javascript/leftovers.ts'
+import type { Range } from '../javascript/join-lines.ts'
 
 /** The languages that are highlighted. */
 export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const

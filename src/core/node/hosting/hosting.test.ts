@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Feature } from '../feature.ts'
-import { contentPolicy, contentPolicyHeader, createDocuments } from './policy.ts'
+import { contentPolicy, contentPolicyHeader, createDocuments, createHosting } from './hosting.ts'
 import { createHostingFiles } from './hosting-files.ts'
-import { createHosting } from './hosting.ts'
 
 const script = 'document.title = "é"'
 const style = 'a::before{content:"é"}'

@@ -1,7 +1,6 @@
 import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
-import { joinLines } from './join-lines.ts'
-import { listRanges, removeLeftovers, type Range } from './leftovers.ts'
+import { joinLines, listRanges, removeLeftovers, type Range } from './join-lines.ts'
 
 /** By code, because every locale shows the same code. */
 const known = new Map<string, Range[] | undefined>()

@@ -1,7 +1,6 @@
-import { addBase, findLocale, getLanguage, removeBase } from '../../shared/locales.ts'
+import { addBase, findLocale, getLanguage, isSpecialRoute, removeBase } from '../../shared/routes.ts'
 import type { PageData } from '../../shared/page.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { isSpecialRoute } from '../../shared/routes.ts'
 import type { Locale, NavEntry, SiteData } from '../../shared/site.ts'
 import type { Site } from '../feature.ts'
 

@@ -10,9 +10,8 @@ import type { Highlight } from '../code/model.ts'
 import type { Directive, Directives } from '../model/directive.ts'
 import type { Frontmatter } from '../model/frontmatter.ts'
 import { createElementHandlers } from './elements.ts'
-import { renderFeatures, renderHero } from './home.ts'
+import { pairSections, renderFeatures, renderHero, renderSectionBar, wrapSections } from './sections.ts'
 import { hasClass } from './html-tree.ts'
-import { pairSections, renderSectionBar, wrapSections } from './sections.ts'
 
 export interface ArticleOptions {
   directives: Directives

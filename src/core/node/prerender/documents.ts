@@ -1,5 +1,5 @@
 import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
-import { getLanguage } from '../../shared/locales.ts'
+import { getLanguage } from '../../shared/routes.ts'
 import {
   getDocumentTitle,
   type DocumentData,

@@ -6,15 +6,10 @@ import type { PageData } from '../../shared/page.ts'
 import { startHighlighter } from '../code/highlighter.ts'
 import { compilePages } from '../content/compile-page.ts'
 import { assertValid, type Content } from '../content/content.ts'
-import {
-  addPublishedAddresses,
-  checkPublishedAddresses,
-  readPublishedAddresses,
-} from '../content/published-addresses.ts'
+import { addPublishedAddresses, checkPublishedAddresses, readPublishedAddresses } from '../content/redirects.ts'
 import type { Feature } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import { createDocuments } from '../hosting/policy.ts'
-import { createHosting, collectPolicy } from '../hosting/hosting.ts'
+import { collectPolicy, createDocuments, createHosting } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
 import { withTexts } from '../../shared/texts/locale-texts.ts'
@@ -31,8 +26,7 @@ import { prerender, type Edition, type PrerenderOptions } from '../prerender/pre
 import type { ServerEntry } from '../prerender/documents.ts'
 import { createBuildLog } from './build-log.ts'
 import type { ContentSource } from './content-source.ts'
-import { bundleInlineScripts } from './client-files.ts'
-import { listRareStyles } from './rare-styles.ts'
+import { bundleInlineScripts, listRareStyles } from './client-files.ts'
 
 /** The mode of the build for `npm start`, which needs no compressed files. */
 const PREVIEW_MODE = 'preview'

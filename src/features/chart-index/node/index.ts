@@ -1,7 +1,6 @@
 import type { Feature } from '../../../core/node/feature.ts'
 import { readThumbnails, type Thumbnail } from '../../demos/node/index.ts'
-import { readCharts } from './read-charts.ts'
-import { renderChartIndex, renderWall } from './render-chart-index.ts'
+import { readCharts, renderChartIndex, renderWall } from './charts.ts'
 
 /** The index of all charts, by task. */
 export const chartIndex: Feature = {

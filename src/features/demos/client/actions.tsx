@@ -6,10 +6,8 @@ import { actionText } from '../shared/texts/actions.ts'
 import type { Card } from './card.ts'
 import { EDIT_EVENT } from './card-editor.ts'
 import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
-import { exportDemo, type ExportTarget } from './export/export-demo.ts'
-import { saveFile } from './export/save-file.ts'
-import { ActionMenu } from './action-menu.tsx'
-import { useActionRunner } from './action-runner.ts'
+import { exportDemo, saveFile, type ExportTarget } from './export/export-demo.ts'
+import { ActionMenu, useActionRunner } from './action-menu.tsx'
 import { DemoIcon } from './live/demo-icon.tsx'
 
 interface Props {

@@ -5,14 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { COLOR_ATTRIBUTE } from '../../../core/shared/constants.ts'
 import { reopenEditor } from './card-editor.ts'
-import { readCard, type Card } from './card.ts'
-import { loadCode } from './code-file.ts'
+import { loadCode, readCard, type Card } from './card.ts'
 import { startCodeTexts, startCodeViews } from './code-view.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followIntent, repeatMove } from './intent.ts'
 import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
+import { findDemo, lookUpDemo } from './live/find-demo.ts'
 import { findPlots } from './live/find-plots.ts'
-import { prepareDemo, savesData } from './prepare-demo.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
@@ -166,4 +165,36 @@ function followShowcaseMode(card: HTMLElement, onChange: () => void): () => void
     page.disconnect()
     showcase.removeEventListener('change', onChange)
   }
+}
+
+/**
+ * Prepares a demo when the browser is idle, so that its chart appears soon after the visitor wants to use it. A pointer
+ * can be over a chart at any time, so its scripts are run. For a finger they are only fetched: running the chart engine
+ * takes long on a phone, and most charts are never tapped.
+ */
+function prepareDemo(id: string): void {
+  if (!('requestIdleCallback' in window) || savesData()) return
+  const prepare = matchMedia('(hover: hover)').matches ? findDemo : prefetchDemo
+  // rendering the chart reports the error
+  requestIdleCallback(() => void prepare(id).catch(() => {}))
+}
+
+/** Whether the visitor has asked for less traffic. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Scripts that are in the cache of the browser, or on the way. */
+const fetched = new Set<string>()
+
+/** Not with a link element, because the content security policy forbids one that only fetches. */
+async function prefetchDemo(id: string): Promise<void> {
+  const { part: [addresses = ''] = [], imports } = await lookUpDemo(id)
+  if (!imports) return
+  const missing = `${imports} ${addresses}`.split(' ').filter((file) => !fetched.has(file))
+  await Promise.all(
+    missing.map(async (file) => {
+      fetched.add(file)
+      const response = await fetch(file, { priority: 'low' })
+      await response.arrayBuffer()
+    }),
+  )
 }

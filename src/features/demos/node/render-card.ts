@@ -2,16 +2,16 @@ import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
 import { raw } from '../../../core/node/markdown/code.ts'
 import { createIcon } from '../../../core/shared/icons.ts'
+import { library } from '../../../library/node/index.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { getCodeAddress } from './code-files.ts'
 import { POSTER_SIZES, POSTER_WIDTHS, type Picture } from './posters/posters.ts'
-import { isEager } from './is-eager.ts'
 import type { Demo } from './read-demos.ts'
 
 /** From Lucide (lucide.dev, ISC license). */
 const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
 
-export interface CardOptions {
+interface CardOptions {
   /** The poster of the first demo is inline in the document, so that it appears with the first paint. */
   isFirst: boolean
 }
@@ -109,4 +109,27 @@ function renderPoster(demo: Demo, { isFirst }: CardOptions): ElementContent[] {
       decoding: 'async',
     })
   })
+}
+
+/** An HTML element other than the container of charts. A type argument follows a name. */
+const ELEMENT = /(?<![\w$])<(?!div\b)[a-z][\w-]*[\s/>]/
+/** A text in a container: `{name}` on its own line, or words after the line of a tag. */
+const TEXT = /^\s+\{\w+\}|(?<!=)>\n\s+[a-z]/im
+/** The option, also for a function or a variable of this name: posters have plain colors. */
+const PATTERN = /(?:^|[{,<])\s*pattern\s*(?:[:,}]|=\{)|<[^<>]*\spattern=\{/m
+const TIMER = /\b(?:setInterval|setTimeout|requestAnimationFrame)\(/
+
+/**
+ * Whether a demo has to run when it is visible, because its poster, which shows only its charts, would show less: it
+ * has texts, controls or patterns, or it moves by itself.
+ */
+export function isEager({ files }: Pick<Demo, 'files'>): boolean {
+  return files.some(
+    ({ source }) =>
+      ELEMENT.test(source) ||
+      TEXT.test(source) ||
+      PATTERN.test(source) ||
+      TIMER.test(source) ||
+      library.movingComponents.some((component) => source.includes(`<${component}`)),
+  )
 }

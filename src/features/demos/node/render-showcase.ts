@@ -5,7 +5,7 @@ import { renderCode } from '../../../core/node/markdown/code.ts'
 import { cardText } from '../shared/texts/index.ts'
 import type { Demo } from './read-demos.ts'
 import { describeDemo, renderStage } from './render-card.ts'
-import { listCode, renderFiles } from './render-code.ts'
+import { listCode, renderFiles } from './code-files.ts'
 
 const MODES = ['light', 'dark'] as const
 

@@ -1,4 +1,5 @@
 import type { Site } from '../../../core/node/feature.ts'
+import { oncePer } from '../../../core/shared/once-per.ts'
 import type { SpecialPage } from '../../../core/shared/page.ts'
 import type { PageLink } from '../../../core/shared/site.ts'
 import { DEMO_ROUTE, type StandaloneData } from '../shared/demo-files.ts'
@@ -22,12 +23,8 @@ export function createStandalonePage(
   return { route, title, data: { demo: { id, title, description, ...(page ? { page } : {}) } } }
 }
 
-const placesOfPages = new WeakMap<Pages, Map<string, PageLink[]>>()
-
 /** Where each demo is shown. Every demo needs it, so the pages are read once. */
-function getPlaces(pages: Pages): Map<string, PageLink[]> {
-  const known = placesOfPages.get(pages)
-  if (known) return known
+const getPlaces = oncePer((pages: Pages): Map<string, PageLink[]> => {
   const places = new Map<string, PageLink[]>()
   for (const [route, files] of pages) {
     const { title = '', navTitle = title } = files[0]?.matter.frontmatter ?? {}
@@ -37,6 +34,5 @@ function getPlaces(pages: Pages): Map<string, PageLink[]> {
         places.set(id, [...(places.get(id) ?? []), { title: navTitle, link: `${address}#demo-${id}` }])
     }
   }
-  placesOfPages.set(pages, places)
   return places
-}
+})

@@ -1,12 +1,12 @@
 import { data } from 'virtual:examples'
 import { connectFilters, readFields } from '../../../core/client/navigation/filter-form.ts'
-import type { Example } from '../shared/example.ts'
 import {
   countValues,
   filterExamples,
   listActive,
   listRemovable,
   parseQuery,
+  type Example,
   type Filter,
   type Selection,
 } from '../shared/filters.ts'

@@ -10,8 +10,7 @@ import { FILTERS } from '../shared/filters.ts'
 import { chinese } from '../shared/texts/zh-CN.ts'
 import { createExampleData, readExamples, type ExampleCard } from './read-examples.ts'
 import { renderExamples } from './render-examples.ts'
-import { listUsesOfComponent, listUsesOfSharedObjects } from './used-in.ts'
-import { listUnusedOptions, summarizeUnusedOptions } from './unused-options.ts'
+import { listUnusedOptions, listUsesOfComponent, listUsesOfSharedObjects, summarizeUnusedOptions } from './used-in.ts'
 
 export { readExamples, type ExampleCard } from './read-examples.ts'
 

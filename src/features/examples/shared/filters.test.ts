@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Example } from './example.ts'
-import { countValues, EMPTY, filterExamples, listRemovable, parseQuery } from './filters.ts'
+import { countValues, EMPTY, filterExamples, listRemovable, parseQuery, type Example } from './filters.ts'
 
 const create = (values: Partial<Example>): Example => ({
   chart: 'line',

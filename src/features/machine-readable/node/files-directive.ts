@@ -3,9 +3,8 @@ import { h } from 'hastscript'
 import type { Site } from '../../../core/node/feature.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import type { PageData } from '../../../core/shared/page.ts'
-import { getFullAddress, LLMS, LLMS_FULL } from '../shared/file-addresses.ts'
+import { countTokens, formatTokens, getFullAddress, LLMS, LLMS_FULL } from '../shared/file-addresses.ts'
 import { machineText } from '../shared/texts/index.ts'
-import { countTokens, formatTokens } from '../shared/tokens.ts'
 import type { TextFile } from './llms.ts'
 
 interface ListedFile {

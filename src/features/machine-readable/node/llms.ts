@@ -2,11 +2,18 @@ import { once } from 'es-toolkit'
 import type { Site } from '../../../core/node/feature.ts'
 import type { PageData } from '../../../core/shared/page.ts'
 import { splitTab } from '../../../core/shared/routes.ts'
-import { API, API_SCHEMA, getFullAddress, getMarkdownAddress, LLMS_FULL } from '../shared/file-addresses.ts'
+import {
+  API,
+  API_SCHEMA,
+  countTokens,
+  formatTokens,
+  getFullAddress,
+  getMarkdownAddress,
+  LLMS_FULL,
+} from '../shared/file-addresses.ts'
 import { machineText } from '../shared/texts/index.ts'
-import { countTokens, formatTokens } from '../shared/tokens.ts'
 import type { PageWriter } from './page-markdown.ts'
-import { formatCode } from './write-markdown.ts'
+import { formatCode } from './html-to-markdown.ts'
 
 /** A text for language models. Its content is written once, when it is needed. */
 export interface TextFile {

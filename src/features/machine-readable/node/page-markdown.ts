@@ -3,11 +3,10 @@ import type { PageData, PageTab } from '../../../core/shared/page.ts'
 import { listTables, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import type { Demo } from '../../demos/node/index.ts'
 import { machineText } from '../shared/texts/index.ts'
-import { htmlToMarkdown } from './html-to-markdown.ts'
+import { formatCode, htmlToMarkdown, writeMarkdown } from './html-to-markdown.ts'
 import { countProperties, listOptions, type IsListed } from './list-options.ts'
 import { createInlineWriter, writeOptionTable, type OptionTableContext } from './option-table.ts'
 import { createElementHandlers, TABLE_PLACE } from './site-elements.ts'
-import { formatCode, writeMarkdown } from './write-markdown.ts'
 
 export interface MarkdownSources {
   api: ApiDocumentation

@@ -3,8 +3,8 @@ import { readText } from '../../../core/node/files/read-text.ts'
 import { getTextsAddress } from '../shared/search-index.ts'
 import type { SearchWords } from '../shared/search.ts'
 import { chinese } from '../shared/texts/zh-CN.ts'
-import { createSearchFiles, packTexts, type SearchFiles } from './search-files.ts'
-import { createSearchIndex } from './search-index.ts'
+import { packTexts } from './pack-texts.ts'
+import { createSearchFiles, createSearchIndex, type SearchFiles } from './search-index.ts'
 import { readSearchWords, SEARCH_WORDS } from './search-words.ts'
 
 /** Full-text search over pages and the entries of other features. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Site } from '../../../core/node/feature.ts'
 import type { ParsedFile } from '../../../core/node/model/page-file.ts'
 import type { PageData } from '../../../core/shared/page.ts'
@@ -6,6 +7,7 @@ import type { NavEntry } from '../../../core/shared/site.ts'
 import {
   createHeadingTarget,
   expandIndex,
+  getTextsAddress,
   shortenPicture,
   writeTexts,
   type IndexedNode,
@@ -14,10 +16,10 @@ import {
   type SearchTexts,
 } from '../shared/search-index.ts'
 import type { SearchNav, SearchWords } from '../shared/search.ts'
-import { findOtherWords } from './other-words.ts'
-import { splitSections, type TextSection } from './page-sections.ts'
+import { packTexts } from './pack-texts.ts'
+import { findOtherWords, splitSections, type TextSection } from './page-texts.ts'
 
-export interface SearchParts {
+interface SearchParts {
   index: SearchIndex
   texts: SearchTexts
 }
@@ -107,3 +109,22 @@ function createSection({ title, id, query }: TextSection & { query: string }): I
 }
 
 const createNode = ({ name, groups }: SearchTreeNode): IndexedNode => (groups.length === 0 ? name : [name, ...groups])
+
+export interface SearchFiles {
+  /** The address of the first part, from which the other one is derived. */
+  address: string
+  index: string
+  textsAddress: string
+  texts: Buffer
+}
+
+/** The files of the index. Their addresses contain a hash of the content. */
+export function createSearchFiles(parts: SearchParts): SearchFiles {
+  const index = JSON.stringify(parts.index)
+  const hash = createHash('sha256')
+    .update(index + JSON.stringify(parts.texts))
+    .digest('hex')
+    .slice(0, 10)
+  const address = `/search/index.${hash}.json`
+  return { address, index, textsAddress: getTextsAddress(address), texts: packTexts(parts.texts) }
+}

@@ -1,11 +1,9 @@
-import { includesAny } from './match.ts'
+import { oncePer } from '../../../../core/shared/once-per.ts'
+import { includesAny, splitWords } from './words.ts'
 import type { Metadata } from './metadata.ts'
-import { splitWords } from './words.ts'
 
 /** Shorter words have too many similar ones. */
 const MIN_LENGTH = 3
-
-const vocabularies = new WeakMap<Metadata, Map<string, number>>()
 
 /**
  * Replaces words that occur nowhere: by their parts, such as `data` for `data={data}`, or by the most frequent word that
@@ -34,17 +32,13 @@ function correctWord(metadata: Metadata, word: string): string[] {
   return best === undefined ? [] : [best]
 }
 
-/** How often each word occurs. Created for the first query without results. */
-function getVocabulary(metadata: Metadata): Map<string, number> {
-  const vocabulary = vocabularies.get(metadata) ?? new Map<string, number>()
-  if (vocabulary.size === 0) {
-    for (const { folded } of metadata.entries) {
-      for (const [word] of folded.matchAll(/[\p{L}\p{N}]{3,}/gu)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
-    }
-    vocabularies.set(metadata, vocabulary)
-  }
+/** How often each word occurs. Counted for the first query without results. */
+const getVocabulary = oncePer(({ entries }: Metadata) => {
+  const vocabulary = new Map<string, number>()
+  for (const { folded } of entries)
+    for (const [word] of folded.matchAll(/[\p{L}\p{N}]{3,}/gu)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
   return vocabulary
-}
+})
 
 /** Whether one letter was added, left out, replaced or swapped with the next one. */
 export function differsInOneLetter(a: string, b: string): boolean {

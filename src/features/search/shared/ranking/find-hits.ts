@@ -1,6 +1,6 @@
 import { PAGE_TITLE_MATCH_WEIGHT, TITLE_MATCH_WEIGHT } from '../constants.ts'
 import type { HitType } from '../search.ts'
-import { findMatch, includesAny, Match } from './match.ts'
+import { findMatch, includesAny, Match } from './words.ts'
 import type { Part, SearchEntry } from './metadata.ts'
 import { listRequired, type Term } from './terms.ts'
 

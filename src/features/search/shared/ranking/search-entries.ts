@@ -2,10 +2,9 @@ import { NAV_ORDER_WEIGHT } from '../constants.ts'
 import { BEST_MATCHES, type HitKind, type SearchGroup, type SearchHit, type SearchQuery } from '../search.ts'
 import { correctKeywords } from './correct.ts'
 import { createQuery, findBest, findBestPage, findPage, findPart, type Candidate, type Query } from './find-hits.ts'
-import { includesAny } from './match.ts'
+import { highlight, includesAny, splitWords } from './words.ts'
 import type { Metadata, SearchEntry } from './metadata.ts'
 import { createTerms } from './terms.ts'
-import { highlight, splitWords } from './words.ts'
 
 interface Group {
   title?: string

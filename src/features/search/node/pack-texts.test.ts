@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { restoreBlock, sortBlock } from './block-sort.ts'
+import { restoreBlock } from '../shared/restore-block.ts'
+import { sortBlock } from './pack-texts.ts'
 
-const restore = (text: Uint8Array) => [...restoreBlock(sortBlock(text))]
+const restore = (text: Uint8Array) => [...restoreBlock(sortBlock(Buffer.from(text)))]
 
 test('restores any bytes', () => {
   const bytes = fc.oneof(
