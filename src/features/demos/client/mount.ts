@@ -2,6 +2,7 @@ import './live.css'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { savesData } from '../../../core/client/browser/saves-data.ts'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { COLOR_ATTRIBUTE } from '../../../core/shared/constants.ts'
 import { reopenEditor } from './card-editor.ts'
@@ -178,9 +179,6 @@ function prepareDemo(id: string): void {
   // rendering the chart reports the error
   requestIdleCallback(() => void prepare(id).catch(() => {}))
 }
-
-/** Whether the visitor has asked for less traffic. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Scripts that are in the cache of the browser, or on the way. */
 const fetched = new Set<string>()
