@@ -19,7 +19,7 @@ const LIVE_CHART =
  * the script that mounts cards: Retry cannot load scripts that import each other.
  */
 const CARD =
-  /^\0virtual:demo-editor|[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|card-editor|demo-frame|actions|action-menu|data-view|export[\\/](?:export-demo|project))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files))|[\\/]core[\\/]shared[\\/]format-csv/
+  /^\0virtual:demo-editor|[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|demo-frame|actions|action-menu|export[\\/](?:export-demo|project))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files))|[\\/]core[\\/]shared[\\/]format-csv/
 
 /** Small modules that the tables, the editor and the search share. The script of every page names each file. */
 const SMALL_PARTS = /[\\/]core[\\/]shared[\\/]find-nearest\.ts$|[\\/]library[\\/]shared[\\/]default-value\.ts$/

@@ -1,25 +1,27 @@
-const listFields = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')
-
-const isUnchecked = (field: Element) => field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked
+/** An input or a list, with what only one of them has. */
+interface Field extends HTMLElement {
+  name: string
+  type: string
+  value: string
+  checked?: boolean
+  selectedIndex?: number
+}
 
 /** The query for the fields of a form. Empty if nothing is filtered. Not `FormData`, which ignores disabled options. */
 export function readFields(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams()
-  for (const field of listFields(form)) {
-    const value = field.value.trim()
-    if (value !== '' && !isUnchecked(field)) query.append(field.name, value)
-  }
+  for (const { name, type, value, checked } of form.querySelectorAll<Field>('[name]'))
+    if (value.trim() && (type !== 'checkbox' || checked)) query.append(name, value.trim())
   return query
 }
 
 /** Fills the fields from the query of an address. Values that a list does not have are ignored. */
 function setFields(form: HTMLFormElement, query: URLSearchParams): void {
-  for (const field of listFields(form)) {
+  for (const field of form.querySelectorAll<Field>('[name]')) {
     const values = query.getAll(field.name)
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = values.includes(field.value)
+    if (field.type === 'checkbox') field.checked = values.includes(field.value)
     else field.value = values[0]?.trim() ?? ''
-    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
+    if (field.selectedIndex === -1) field.selectedIndex = 0
   }
 }
 

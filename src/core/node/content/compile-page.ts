@@ -11,10 +11,9 @@ import { loadHighlight } from '../code/highlighter.ts'
 import type { Highlight } from '../code/model.ts'
 import { renderArticle } from '../markdown/article.ts'
 import { listCode } from '../markdown/code.ts'
-import type { Frontmatter } from '../model/frontmatter.ts'
-import type { ParsedFile } from '../model/page-file.ts'
+import type { Frontmatter, ParsedFile } from '../model/page-file.ts'
 import type { Content } from './edition.ts'
-import { orderPages } from './sidebar.ts'
+import { orderPages } from './site-config.ts'
 
 /** The data of one page, from Markdown to finished HTML. Its links have no base. */
 export async function compilePage(content: Content, route: string): Promise<PageData | undefined> {

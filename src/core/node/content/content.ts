@@ -7,8 +7,7 @@ import { checkBases, collectTexts, readLocales, translateConfig } from '../local
 import { readEdition, type Content, type EditionInput } from './edition.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { checkRedirects, readRedirects } from './redirects.ts'
-import { checkSidebar } from './sidebar.ts'
-import { checkLibraryVersion, CONFIG_FILE, createConfigLines, readVersions } from './site-config.ts'
+import { checkLibraryVersion, checkSidebar, CONFIG_FILE, createConfigLines, readVersions } from './site-config.ts'
 import { checkStrayFiles } from './stray-files.ts'
 
 export type { Content } from './edition.ts'

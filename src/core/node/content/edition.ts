@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit'
 import { addBase } from '../../shared/routes.ts'
 import type { Locale, SiteConfig } from '../../shared/site.ts'
 import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
@@ -8,12 +9,10 @@ import { listFiles, selectSources, type SourceFile } from '../files/source-files
 import { renderInlineMarkdown } from '../markdown/inline-markdown.ts'
 import { checkLink, checkLinks, type LinkTargets, type PageTargets } from '../markdown/links.ts'
 import type { Directive } from '../model/directive.ts'
-import { readFrontmatter } from '../model/frontmatter.ts'
-import { createReporter, type InlineText, type ParsedFile, type ReadFile } from '../model/page-file.ts'
+import { createReporter, readFrontmatter, type InlineText, type ParsedFile, type ReadFile } from '../model/page-file.ts'
 import { parsePages } from './parse-pages.ts'
 import type { AddressTargets } from './redirects.ts'
-import { createMenu, orderPages } from './sidebar.ts'
-import { CONFIG_FILE, type FindConfigLine } from './site-config.ts'
+import { CONFIG_FILE, createMenu, orderPages, type FindConfigLine } from './site-config.ts'
 
 /** The content in one locale, read and checked as a whole. */
 export interface Content extends Site {
@@ -70,10 +69,8 @@ export async function readEdition(
     }),
   )
 
-  const pages = new Map<string, ParsedFile[]>()
-  for (const one of parsed) {
-    if (!one.file.isDuplicate) pages.set(one.file.route, [...(pages.get(one.file.route) ?? []), one])
-  }
+  const originals = parsed.filter(({ file }) => !file.isDuplicate)
+  const pages = new Map(Object.entries(groupBy(originals, ({ file }) => file.route)))
   const menu = createMenu(config, files)
   const ordered = orderPages(config, menu).map(({ link }) => link)
   const { name, logo, library, license, repository, editUrl, navigation } = config

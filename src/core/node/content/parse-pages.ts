@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { groupBy } from 'es-toolkit'
 import type { Root } from 'mdast'
 import { withTexts, type LocaleTexts } from '../../shared/texts/locale-texts.ts'
 import { highlightAhead } from '../code/highlighter.ts'
@@ -25,14 +26,10 @@ export interface ParseOptions {
 /** Parses and checks every page on its own. It pauses between pages, because a build bundles at the same time. */
 export async function parsePages(files: ReadFile[], options: ParseOptions, problems: Problem[]): Promise<ParsedFile[]> {
   const { inputs, cache } = options
-  const pages = new Map<string, ReadFile[]>()
-  for (const read of files) {
-    // a duplicate is not part of the page whose address it has
-    const key = read.file.isDuplicate ? read.file.path : read.file.route
-    pages.set(key, [...(pages.get(key) ?? []), read])
-  }
+  // a duplicate is not part of the page whose address it has
+  const pages = groupBy(files, ({ file }) => (file.isDuplicate ? file.path : file.route))
   const parsed: ParsedFile[] = []
-  for (const [key, page] of pages) {
+  for (const [key, page] of Object.entries(pages)) {
     const texts = page.flatMap(({ file }) => [file.path, file.text])
     const result = cache.getOrCreate(`page ${key}`, [...texts, ...inputs], () => parsePage(page, options))
     problems.push(...result.problems)

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { addBase, findLocale, isSpecialRoute, removeBase } from '../../shared/routes.ts'
 import { findRedirect, isSectionRedirect, type Redirect } from '../../shared/redirects.ts'
 import type { Site } from '../feature.ts'
-import { formatSuggestion, type Problem } from '../files/problems.ts'
-import { readText } from '../files/read-text.ts'
+import { formatSuggestion, readText, type Problem } from '../files/problems.ts'
 import { checkLink, type LinkTargets } from '../markdown/links.ts'
 
 /** The redirects of the site, one per line: the old and the new address. */

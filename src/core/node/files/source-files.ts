@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { SPECIAL_PREFIX } from '../../shared/routes.ts'
-import { formatSuggestion, type Problem } from './problems.ts'
-import { readText } from './read-text.ts'
+import { formatSuggestion, readText, type Problem } from './problems.ts'
 
 /** A Markdown file in `content/`: a page or an additional tab of a page. */
 export interface SourceFile {

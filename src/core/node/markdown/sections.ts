@@ -4,7 +4,7 @@ import { createIcon } from '../../shared/icons.ts'
 import type { Feature, Heading, Hero } from '../../shared/page.ts'
 import { FEATURE_ICONS } from '../model/feature-icons.ts'
 import { copyButton, raw } from './code.ts'
-import { isElement } from './html-tree.ts'
+import { isElement } from './tree.ts'
 
 /** From Lucide, as the icons of the interface. */
 const ARROW = '<path d="M5 12h14M12 5l7 7-7 7"/>'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRange, getFilteredChange, groupReleases, listCharts } from './releases.ts'
-import type { Kind } from './read-changelog.ts'
+import { formatRange, getFilteredChange, groupReleases, listCharts, type Kind } from './read-changelog.ts'
 
 const release = (version: string, ...kinds: Kind[]) => ({
   version,

@@ -5,16 +5,19 @@ import { createFinished, createHeading, createWrapper, parse, type Wrapper } fro
 import { formatDate } from '../../../core/shared/dates.ts'
 import { countReleases, FILTER_TYPES, type FilteredChange } from '../shared/filters.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { KINDS, type Change, type Kind, type Release } from './read-changelog.ts'
 import {
   formatRange,
   getFilteredChange,
   getFilterType,
   groupReleases,
   isMaintenance,
+  KINDS,
   listCharts,
+  type Change,
+  type Kind,
+  type Release,
   type ReleaseGroup,
-} from './releases.ts'
+} from './read-changelog.ts'
 
 interface Context {
   /** The pages of components. */

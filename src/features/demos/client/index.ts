@@ -1,6 +1,6 @@
 export { ActionMenu, type MenuItem } from './action-menu.tsx'
 export { useActionRunner, type ActionRunner } from './action-menu.tsx'
-export { editDemo, type CardEditorProps } from './card-editor.ts'
+export { editDemo, type CardEditorProps } from './card.ts'
 export { fitsOnePen } from './export/project.ts'
 export { exportDemo, type ExportTarget } from './export/export-demo.ts'
 export { DemoIcon } from './live/demo-icon.tsx'

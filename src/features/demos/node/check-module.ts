@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { formatSuggestion, type Problem } from '../../../core/node/files/problems.ts'
-import { getLineNumber } from '../../../core/node/files/read-text.ts'
+import { formatSuggestion, getLineNumber, type Problem } from '../../../core/node/files/problems.ts'
 import { findTypesOf } from '../../../core/node/javascript/find-types.ts'
 import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { library } from '../../../library/node/index.ts'

@@ -9,17 +9,23 @@ import { DEMO_ROUTE } from '../shared/demo-files.ts'
 import { chinese } from '../shared/texts/zh-CN.ts'
 import { checkJavaScript } from './check-module.ts'
 import { createCodeFiles, listCode } from './code-files.ts'
-import { createDemoDirective, createShowcaseDirective, listDemos } from './demo-directives.ts'
+import {
+  createCompareDirective,
+  createDemoDirective,
+  createShowcaseDirective,
+  createThemeFileDirective,
+  listDemos,
+  THEME_ADDRESSES,
+} from './demo-directives.ts'
 import { createDemoModule, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
 import { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
 import { readDemos, type Demos } from './read-demos.ts'
 import { createStandalonePage } from './standalone-pages.ts'
-import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
 export { listDemos, listUnparsedDemos } from './demo-directives.ts'
-export { findPlaces } from './demo-places.ts'
+export { findPlaces } from './standalone-pages.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
 export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
 export { DEMO_ROUTE } from '../shared/demo-files.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Problem } from '../../../core/node/files/problems.ts'
-import { getLineNumber, readText } from '../../../core/node/files/read-text.ts'
+import { groupBy } from 'es-toolkit'
+import { getLineNumber, readText, type Problem } from '../../../core/node/files/problems.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
@@ -26,11 +26,8 @@ export interface Demo {
 export const getChart = ({ file }: Pick<Demo, 'file'>): string => file.split('/')[1] ?? ''
 
 /** The demos of each chart. */
-export function groupByChart(demos: Iterable<Demo>): Map<string, Demo[]> {
-  const charts = new Map<string, Demo[]>()
-  for (const demo of demos) charts.set(getChart(demo), [...(charts.get(getChart(demo)) ?? []), demo])
-  return charts
-}
+export const groupByChart = (demos: Iterable<Demo>): Map<string, Demo[]> =>
+  new Map(Object.entries(groupBy([...demos], getChart)))
 
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']

@@ -1,12 +1,11 @@
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
 import type { Feature } from '../../../core/node/feature.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText } from '../../../core/node/files/problems.ts'
 import { createFinished } from '../../../core/node/markdown/tree.ts'
 import { licenseText } from '../shared/texts/index.ts'
 import { chinese } from '../shared/texts/zh-CN.ts'
-import { listBundledPackages } from './packages.ts'
-import { checkBundled, LICENSES, readLicenses, type License } from './read-licenses.ts'
+import { checkBundled, LICENSES, listBundledPackages, readLicenses, type License } from './read-licenses.ts'
 
 /** The licenses of all third-party code that visitors receive. */
 export const licenses: Feature = {

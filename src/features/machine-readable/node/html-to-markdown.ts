@@ -4,8 +4,7 @@ import { toMdast, type Handle } from 'hast-util-to-mdast'
 import type { Nodes as MarkdownNodes, PhrasingContent, Root as MarkdownRoot, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { hasClass, isElement } from '../../../core/node/markdown/html-tree.ts'
-import { visitType } from '../../../core/node/markdown/tree.ts'
+import { hasClass, isElement, visitType } from '../../../core/node/markdown/tree.ts'
 
 /** How to write elements that only this site has, by tag name. */
 export type ElementHandlers = Record<string, Handle>

@@ -19,8 +19,7 @@ import {
 import { chinese } from '../shared/texts/zh-CN.ts'
 import { createApiFiles } from './api-files.ts'
 import { checkFiles, type WrittenFile } from './check-files.ts'
-import { addSizes, createFilesDirective } from './files-directive.ts'
-import { createFullTexts, writeLlms, type TextFile } from './llms.ts'
+import { addSizes, createFilesDirective, createFullTexts, writeLlms, type TextFile } from './llms.ts'
 import { addPageActions, PAGE_ACTIONS, renderStructuredData } from './page-additions.ts'
 import { createPageWriter, type PageWriter } from './page-markdown.ts'
 

@@ -1,5 +1,5 @@
 import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../../../core/node/feature.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText } from '../../../core/node/files/problems.ts'
 import { getTextsAddress } from '../shared/search-index.ts'
 import type { SearchWords } from '../shared/search.ts'
 import { chinese } from '../shared/texts/zh-CN.ts'

@@ -1,7 +1,6 @@
 import type { RootContent, TableCell } from 'mdast'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
-import { formatSuggestion } from '../../../core/node/files/problems.ts'
+import { formatSuggestion, readText } from '../../../core/node/files/problems.ts'
 import type { ApiHistory } from '../../../library/node/history/api-history.ts'
 import { library } from '../../../library/node/index.ts'
 import { readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'

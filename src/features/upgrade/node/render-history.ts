@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit'
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
@@ -138,12 +139,8 @@ const MAX_SHOWN = 6
 
 /** Options that are new in the same charts share a line. */
 function renderAdded(added: AddedOption[], context: Context): Element {
-  const groups = new Map<string, AddedOption[]>()
-  for (const option of added) {
-    const charts = option.components.join()
-    groups.set(charts, [...(groups.get(charts) ?? []), option])
-  }
-  const items = [...groups.values()].map((options) => [
+  const groups = groupBy(added, ({ components }) => components.join())
+  const items = Object.values(groups).map((options) => [
     ...renderCharts(options[0]?.components ?? [], context),
     ': ',
     ...join(options.map((option) => renderAddedOption(option, context))),

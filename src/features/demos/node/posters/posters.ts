@@ -3,9 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { minify, parseSync, transformWithOxc } from 'vite'
 import { z } from 'zod'
-import type { Problem } from '../../../../core/node/files/problems.ts'
+import { readText, type Problem } from '../../../../core/node/files/problems.ts'
 import { projectRoot } from '../../../../core/node/files/project-root.ts'
-import { readText } from '../../../../core/node/files/read-text.ts'
 import { listFiles } from '../../../../core/node/files/source-files.ts'
 import { library } from '../../../../library/node/index.ts'
 import { getFileKind, type DemoFile } from '../../shared/demo-files.ts'
@@ -81,13 +80,10 @@ export function readPosters(root: string): Posters {
   if (!existsSync(path.join(root, POSTER_INDEX))) return { posters: new Map(), problems: [] }
   const { text, problems } = readText(root, POSTER_INDEX)
   const { data, error } = indexSchema.safeParse(text === undefined ? undefined : parseJson(text))
-  if (error)
-    problems.push(
-      createFileProblem(
-        POSTER_INDEX,
-        'the index of the posters is damaged; restore it, or draw all posters again with npm run posters',
-      ),
-    )
+  if (error) {
+    const message = 'the index of the posters is damaged; restore it, or draw all posters again with npm run posters'
+    problems.push({ file: POSTER_INDEX, line: 1, message })
+  }
   const posters = Object.entries(data?.demos ?? {}).map(([id, { source, heights }]): [string, Poster] => [
     id,
     { source, pictures: readPictures(root, id, heights) },
