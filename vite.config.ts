@@ -19,11 +19,10 @@ const LIVE_CHART =
  * the script that mounts cards: Retry cannot load scripts that import each other.
  */
 const CARD =
-  /^\0virtual:demo-editor|[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|card-editor|code-file|demo-frame|actions|action-menu|action-runner|data-view|export[\\/](?:codepen|default-export|export-demo|project|save-file))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files|demo-route))|[\\/]core[\\/]shared[\\/]format-csv/
+  /^\0virtual:demo-editor|[\\/]features[\\/]demos[\\/](?:client[\\/](?:card|demo-frame|actions|action-menu|export[\\/](?:export-demo|project))\.(?:tsx?|css)$|shared[\\/](?:texts[\\/]actions|demo-files))|[\\/]core[\\/]shared[\\/]format-csv/
 
 /** Small modules that the tables, the editor and the search share. The script of every page names each file. */
-const SMALL_PARTS =
-  /[\\/]core[\\/]shared[\\/](?:find-nearest|edit-distance)\.ts$|[\\/]library[\\/]shared[\\/]default-value\.ts$/
+const SMALL_PARTS = /[\\/]core[\\/]shared[\\/]find-nearest\.ts$|[\\/]library[\\/]shared[\\/]default-value\.ts$/
 
 /** One script, so that a retry finds all of it at its new address. */
 const SVG_EXPORT = /[\\/]export[\\/]svg\.ts$|[\\/]draw-svg\.ts$|@antv[\\/]g-svg\b/

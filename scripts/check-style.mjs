@@ -2,14 +2,8 @@
 // Reports British spellings, and phrases that read as if they were translated. CONTRIBUTING.md describes the style.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
 import { root } from './run.mjs'
-
-const { module } = await runnerImport('/src/core/node/files/style-words.ts', {
-  root,
-  configFile: false,
-  logLevel: 'error',
-})
+import { findStyleProblems } from './style-words.mjs'
 
 const FOLDERS = ['content', 'demos', 'src', 'scripts', 'mcp/src', 'mcp/build']
 const FILES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'PROMISES.md', 'mcp/README.md', 'site.config.ts']
@@ -24,9 +18,9 @@ const files = [...listed.map((file) => file.replaceAll(path.sep, '/')), ...FILES
   (file) => CHECKED.test(file) && !EXCLUDED.test(file),
 )
 const problems = files.flatMap((file) =>
-  module
-    .findStyleProblems(readFileSync(path.join(root, file), 'utf8'))
-    .map(({ line, found, advice }) => `${file}:${line}  "${found}": ${advice}`),
+  findStyleProblems(readFileSync(path.join(root, file), 'utf8')).map(
+    ({ line, found, advice }) => `${file}:${line}  "${found}": ${advice}`,
+  ),
 )
 if (problems.length > 0) {
   console.error(problems.join('\n'))

@@ -16,7 +16,7 @@ const { runnerImport } = await import('vite')
 const load = async (file) => (await runnerImport(file, { root, configFile: false, logLevel: 'error' })).module
 
 if (!process.argv.includes('--any-font')) {
-  const { checkFont } = await load('/src/features/demos/node/posters/check-font.ts')
+  const { checkFont } = await load('/src/features/demos/node/posters/demo-page.ts')
   let problem = await checkFont(browserPath)
   if (problem && (await installPackages(['fonts-liberation']))) problem = await checkFont(browserPath)
   if (problem) {

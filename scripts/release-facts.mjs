@@ -9,7 +9,7 @@ const load = async (/** @type {string} */ file) =>
   (await runnerImport(file, { root, configFile: false, logLevel: 'error' })).module
 const [{ site }, { writeReleaseFacts }] = await Promise.all([
   load('/site.config.ts'),
-  load('/src/features/changelog/node/write-release-facts.ts'),
+  load('/src/features/changelog/node/compare-packages.ts'),
 ])
 try {
   await writeReleaseFacts(root, site.library.package, console.log)

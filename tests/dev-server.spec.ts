@@ -222,7 +222,7 @@ test('an edit of the configuration is shown without a restart, and a broken one 
 test('an edit of the docs engine restarts the server and reloads open pages', async ({ page, expectMessages }) => {
   // the connection is lost while the server restarts
   expectMessages(/\[vite\]|WebSocket|ERR_CONNECTION|Failed to (?:fetch|load)/)
-  const engine = 'src/core/node/prerender/document.ts'
+  const engine = 'src/core/node/prerender/documents.ts'
   const charset = '<meta charset="utf-8">'
   await openConnected(page, 'guide')
   // code that does not parse does not affect the running server

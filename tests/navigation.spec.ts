@@ -112,6 +112,18 @@ test('the next page is fetched on hover, and only once', async ({ page }) => {
   expect(requests).toHaveLength(1)
 })
 
+test('nothing is fetched on hover and focus with Save-Data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await open(page, '/guide')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const link = page.locator('.side a[href="/api/line"]')
+  await link.hover()
+  await link.focus()
+  await page.waitForTimeout(500)
+  expect(requests.filter((url) => url.includes('/pages/'))).toEqual([])
+})
+
 test('on a slow connection a progress bar appears at once and a skeleton after 150 ms', async ({ page }) => {
   await page.clock.install()
   await open(page, '/guide')

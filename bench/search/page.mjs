@@ -2,7 +2,7 @@
 // Runs in the page: searches like a page of the site and measures the time.
 import { expandIndex, isSearchIndex, isSearchTexts } from '../../src/features/search/shared/search-index.ts'
 import { createSearcher } from '../../src/features/search/client/searcher.ts'
-import { unpackTexts } from '../../src/features/search/client/unpack-texts.ts'
+import { unpackTexts } from '../../src/features/search/shared/restore-block.ts'
 import { findLinks, makeQueries } from './queries.mjs'
 import { listTexts } from './texts.mjs'
 

@@ -7,15 +7,19 @@ import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { findDemo, readDemoFiles } from '../content.ts'
 import { findTypes } from '../../src/core/node/javascript/find-types.ts'
-import { removeRanges } from '../../src/core/node/javascript/leftovers.ts'
-import { fitsOnePen, buildPen } from '../../src/features/demos/client/export/codepen.ts'
-import { buildSandboxParameters } from '../../src/features/demos/client/export/codesandbox.ts'
+import { removeRanges } from '../../src/core/node/javascript/join-lines.ts'
+import {
+  buildEntry,
+  buildPen,
+  buildViteProject,
+  fitsOnePen,
+  hasCreateRoot,
+  nameDefaultExport,
+} from '../../src/features/demos/client/export/project.ts'
+import { buildSandboxParameters, buildZip } from '../../src/features/demos/client/export/pack-project.ts'
 import { formatCsv } from '../../src/core/shared/format-csv.ts'
 import { summarizeTables, buildTables } from '../../src/features/demos/client/live/data-table.ts'
 import { getFileKind, getJavaScriptName, type DemoSource } from '../../src/features/demos/shared/demo-files.ts'
-import { nameDefaultExport } from '../../src/features/demos/client/export/default-export.ts'
-import { buildEntry, hasCreateRoot, buildViteProject } from '../../src/features/demos/client/export/project.ts'
-import { buildZip } from '../../src/features/demos/client/export/zip.ts'
 import { readZip } from '../fixtures/read-zip.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../src/core/node/files/source-files.ts'
 import { findTypes } from '../../src/core/node/javascript/find-types.ts'
-import { removeRanges } from '../../src/core/node/javascript/leftovers.ts'
+import { removeRanges } from '../../src/core/node/javascript/join-lines.ts'
 
 // Every demo has a JavaScript version that is made by removing types.
 

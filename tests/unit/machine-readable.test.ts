@@ -7,9 +7,9 @@ import { readContent, type Content } from '../../src/core/node/content/content.t
 import { createFileContent } from '../../src/core/node/prerender/prerender.ts'
 import type { PageData } from '../../src/core/shared/page.ts'
 import { features } from '../../src/features.ts'
-import type { ComponentFile, LibraryFile } from '../../src/features/machine-readable/node/api-schema.ts'
+import type { ComponentFile, LibraryFile } from '../../src/features/machine-readable/node/api-files.ts'
 import { machineReadable } from '../../src/features/machine-readable/node/index.ts'
-import { countTokens } from '../../src/features/machine-readable/shared/tokens.ts'
+import { countTokens } from '../../src/features/machine-readable/shared/file-addresses.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

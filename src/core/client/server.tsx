@@ -3,7 +3,7 @@ import { setSite } from 'virtual:site'
 import type { PageData } from '../shared/page.ts'
 import type { SiteData } from '../shared/site.ts'
 import { setLocaleTexts, type LocaleTexts } from '../shared/texts/locale-texts.ts'
-import { App } from './app.tsx'
+import { App } from './shell/layout.tsx'
 import { createStore, createState } from './navigation/store.ts'
 
 /** Renders a page in its layout and its locale; null renders the not-found page. */

@@ -17,7 +17,7 @@ declare module 'virtual:feature-not-found' {
 }
 
 declare module 'virtual:pages' {
-  export const pages: import('../shared/suggest-pages.ts').NamedPage[]
+  export const pages: import('../shared/similar-names.ts').NamedPage[]
 }
 
 declare module 'virtual:rare-styles' {

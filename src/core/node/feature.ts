@@ -38,7 +38,7 @@ export interface ClientModules {
   start?: string
   /** Exports a `FeatureNotFound`, which loads when the not-found page is shown. */
   notFound?: string
-  /** Stylesheets for HTML that few pages have, by a class of that HTML. See `rare-styles.ts`. */
+  /** Stylesheets for HTML that few pages have, by a class of that HTML. See `client-files.ts`. */
   styles?: Record<string, string>
   /** By the name of a custom element: exports `activate`, a `LazyElementPart`. It loads with the element's page. */
   elements?: Record<string, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBase, findLocale, getLanguage, removeBase } from './locales.ts'
+import { addBase, findLocale, getLanguage, removeBase } from './routes.ts'
 
 test.each([
   ['/', '/zh'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestPages } from './suggest-pages.ts'
+import { suggestPages } from './similar-names.ts'
 
 const pages = [
   { title: 'Guide', link: '/guide', names: ['guide', 'Get Started'] },

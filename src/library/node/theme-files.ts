@@ -5,7 +5,7 @@ import { minify } from 'vite'
 import { getFolderStamp } from '../../core/node/files/cache.ts'
 import { projectRoot } from '../../core/node/files/project-root.ts'
 import { findTypes } from '../../core/node/javascript/find-types.ts'
-import { removeRanges } from '../../core/node/javascript/leftovers.ts'
+import { removeRanges } from '../../core/node/javascript/join-lines.ts'
 
 /** The chart theme as single files, for applications. */
 export interface ThemeFiles {

@@ -6,8 +6,13 @@ import { checkBuild } from '../../../src/core/node/vite/build-site.ts'
 import { features } from '../../../src/features.ts'
 import { readContent } from '../../../src/core/node/content/content.ts'
 import { readDemos } from '../../../src/features/demos/node/read-demos.ts'
-import { hashDemoSource, readPosterInputs } from '../../../src/features/demos/node/posters/poster-freshness.ts'
-import { getPosterFile, POSTER_INDEX, POSTER_SIZES } from '../../../src/features/demos/node/posters/posters.ts'
+import {
+  getPosterFile,
+  hashDemoSource,
+  POSTER_INDEX,
+  POSTER_SIZES,
+  readPosterInputs,
+} from '../../../src/features/demos/node/posters/posters.ts'
 import type { BuildCache } from '../../../src/core/node/files/cache.ts'
 import { sortProblems } from '../../../src/core/node/files/problems.ts'
 import type { Mistake } from './mistake.ts'

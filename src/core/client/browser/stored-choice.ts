@@ -7,33 +7,26 @@ export function readStored<Value>(key: string, parse: (stored: string | null) =>
   }
 }
 
-/** A choice of the visitor that is stored and shared by all tabs. */
-export interface StoredChoice<Value extends string> {
-  get: () => Value
-  choose: (next: Value) => void
-  /** Applies the choice and notifies subscribers. */
-  apply: () => void
-  /** Follows choices made in other tabs. */
-  followTabs: () => void
-  subscribe: (listener: () => void) => () => void
-}
-
-/** If storage is blocked or full, a choice lasts until the page is closed. */
+/**
+ * A choice of the visitor that is stored and shared by all tabs. If storage is blocked or full, it lasts until the page is
+ * closed.
+ */
 export function createStoredChoice<Value extends string>(
   key: string,
   parse: (stored: string | null) => Value,
   applyChoice: () => void,
-): StoredChoice<Value> {
+) {
   let chosen: Value | undefined
   const listeners = new Set<() => void>()
+  /** Applies the choice and notifies subscribers. */
   const apply = () => {
     applyChoice()
     for (const listener of listeners) listener()
   }
   return {
     apply,
-    get: () => chosen ?? readStored(key, parse),
-    choose(next) {
+    get: (): Value => chosen ?? readStored(key, parse),
+    choose(next: Value) {
       chosen = next
       try {
         localStorage.setItem(key, next)
@@ -42,13 +35,14 @@ export function createStoredChoice<Value extends string>(
       }
       apply()
     },
+    /** Follows choices made in other tabs. */
     followTabs: () =>
       addEventListener('storage', (event) => {
         if (event.key !== null && event.key !== key) return
         chosen = undefined
         apply()
       }),
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -1,9 +1,8 @@
 import { isRecord } from '../../shared/is-record.ts'
 import type { Deployment } from '../../shared/page.ts'
 import { getSessionItem, setSessionItem } from '../browser/session-storage.ts'
-import { ChunkLoadError } from './chunk-load-error.ts'
-import { getDocumentVersion } from './document-data.ts'
-import { loadJson } from './load-part.ts'
+import { ChunkLoadError, loadJson } from './load-part.ts'
+import { getDocumentVersion } from './pages.ts'
 
 /** Fetches which version is deployed now. Undefined if the request fails. */
 export const fetchDeployment = (): Promise<Deployment | undefined> =>

@@ -1,7 +1,6 @@
 import { text } from '../../shared/texts/index.ts'
-import { asChunkError } from './chunk-load-error.ts'
+import { asChunkError, needsNewDocument } from './load-part.ts'
 import { reloadIfOutdated, reloadScripts } from './deployment.ts'
-import { needsNewDocument } from './load-part.ts'
 
 const findFailure = (container: Element) => container.querySelector<HTMLElement>(':scope > .failure')
 

@@ -1,4 +1,6 @@
+import { names } from 'virtual:element-names'
 import { loadInto } from './failure.ts'
+import { loadPart } from './load-part.ts'
 
 /** Code of an element that is loaded on demand. The signal is aborted when the element leaves the document. */
 export interface LazyElementPart {
@@ -46,3 +48,18 @@ export const defineLazyFilter = (name: string, load: () => Promise<LazyElementPa
     for (const event of ['pointerover', 'focusin']) element.querySelector('form')?.addEventListener(event, activate)
     if (location.search) void activate()
   })
+
+/** Defines the custom elements of all features whose code loads with their page. */
+export function defineElements(): void {
+  for (const name of names)
+    defineLazyElement(
+      name,
+      async () => {
+        // The list of their files is not in the script of every page. It gets `loadPart`, because the build would split
+        // that script if the list imported it.
+        const { loadElement } = await loadPart('part:virtual:elements', () => import('virtual:elements'))
+        return loadElement(name, loadPart)
+      },
+      (_, activate) => void activate(),
+    )
+}

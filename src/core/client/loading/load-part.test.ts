@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError } from './chunk-load-error.ts'
-import { loadJson, loadPart } from './load-part.ts'
+import { ChunkLoadError, loadJson, loadPart } from './load-part.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const getFailure = (promise: Promise<unknown>) =>

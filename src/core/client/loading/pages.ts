@@ -1,8 +1,30 @@
 import { isRecord } from '../../shared/is-record.ts'
-import type { PageData } from '../../shared/page.ts'
+import type { DocumentData, PageData } from '../../shared/page.ts'
 import { getPageDataAddress } from '../../shared/routes.ts'
-import { getDocumentVersion } from './document-data.ts'
 import { loadJson, loadPart } from './load-part.ts'
+
+let data: DocumentData | undefined
+
+/** Reads the data element of the document. */
+export function readDocumentData(): DocumentData {
+  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData
+  return data
+}
+
+/** The version of the site that this document belongs to. */
+export const getDocumentVersion = (): string => readDocumentData().version
+
+/**
+ * The page that the document was rendered for; null on the not-found page. The HTML of the articles is read back from
+ * the document, because sending it again as data would double the size of the page. Hydrating with empty strings would
+ * clear the articles.
+ */
+export function readDocumentPage(): PageData | null {
+  const { page } = readDocumentData()
+  // a hidden tab is folded
+  const articles = document.querySelectorAll('[data-tab]:not(:has(>noscript)),[data-tab]>noscript')
+  return page && { ...page, tabs: page.tabs.map((tab, index) => ({ ...tab, html: articles[index]?.innerHTML ?? '' })) }
+}
 
 const requests = new Map<string, Promise<PageData>>()
 const cached = new Map<string, PageData>()

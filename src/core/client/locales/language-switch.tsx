@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { locales, site } from 'virtual:site'
-import { addBase, getLanguage, removeBase } from '../../shared/locales.ts'
+import { addBase, getLanguage, removeBase } from '../../shared/routes.ts'
 import type { Locale } from '../../shared/site.ts'
 import { languageText } from '../../shared/texts/languages.ts'
 import type { FeatureUi } from '../feature.ts'

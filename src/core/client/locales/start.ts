@@ -1,5 +1,5 @@
 import { locales, setSite, site } from 'virtual:site'
-import { findLocale } from '../../shared/locales.ts'
+import { findLocale } from '../../shared/routes.ts'
 import type { SiteData } from '../../shared/site.ts'
 import { setLocaleTexts, type LocaleTexts } from '../../shared/texts/locale-texts.ts'
 import type { FeatureStart } from '../feature.ts'

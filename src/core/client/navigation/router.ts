@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { isSpecialRoute, withoutTrailingSlash } from '../../shared/routes.ts'
-import { asChunkError } from '../loading/chunk-load-error.ts'
+import { asChunkError, loadPart, needsNewDocument } from '../loading/load-part.ts'
+import { savesData } from '../browser/saves-data.ts'
 import { fetchDeployment, reloadForNewVersion, reloadIfOutdated } from '../loading/deployment.ts'
-import { loadPart, needsNewDocument } from '../loading/load-part.ts'
 import { getCachedPage, loadPage } from '../loading/pages.ts'
 import { scrollToHashTarget } from './hash-target.ts'
 import { getViewTitle, type Store, type View } from './store.ts'
@@ -49,7 +49,7 @@ export function startRouter(store: Store): void {
 
 /** Fetches the page of a link that the visitor points to, touches or focuses. */
 function prefetch(link: HTMLAnchorElement | null | undefined): void {
-  if (!link || link.origin !== location.origin || link.target || link.download) return
+  if (savesData() || !link || link.origin !== location.origin || link.target || link.download) return
   if (!isPageAddress(link.pathname) || link.pathname === location.pathname) return
   // a failure is shown when the visitor opens the page
   loadPage(withoutTrailingSlash(link.pathname)).catch(() => {})

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { site } from 'virtual:site'
 import { getDocumentTitle, type PageData } from '../../shared/page.ts'
 import { text } from '../../shared/texts/index.ts'
-import type { ChunkLoadError } from '../loading/chunk-load-error.ts'
+import type { ChunkLoadError } from '../loading/load-part.ts'
 
 /** The content area shows one of these. */
 export type View =

@@ -1,8 +1,7 @@
+import { CODE_LANGUAGE_KEY, CODE_LANGUAGES, parseCodeLanguage, type CodeLanguage } from '../../shared/code-languages.ts'
 import { text } from '../../shared/texts/index.ts'
-import { CODE_LANGUAGES, CODE_LANGUAGE_KEY, parseCodeLanguage } from '../../shared/code-languages.ts'
 import { copyText } from '../browser/clipboard.ts'
 import { createStoredChoice } from '../browser/stored-choice.ts'
-import { readCode } from './read-code.ts'
 
 const COPIED_MS = 2000
 
@@ -68,4 +67,15 @@ export function prepareCode(): void {
 function check(value: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.code-group input, .code-switch input'))
     if (input.value === value) input.checked = true
+}
+
+/** The language in which the visitor reads code. */
+export const getCodeLanguage = (): CodeLanguage =>
+  document.documentElement.dataset.code === 'JavaScript' ? 'JavaScript' : 'TypeScript'
+
+/** The code of a code view, by default in the language in which it is visible. */
+export function readCode(pre: Element, language = getCodeLanguage()): string {
+  const copy = pre.cloneNode(true) as Element
+  if (language === 'JavaScript') for (const types of copy.querySelectorAll('i')) types.remove()
+  return copy.textContent ?? ''
 }

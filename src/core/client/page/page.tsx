@@ -1,10 +1,13 @@
 import { memo, useEffect } from 'react'
+import { features } from 'virtual:feature-ui'
+import { site } from 'virtual:site'
 import type { PageData, PageTab } from '../../shared/page.ts'
+import type { PageLink } from '../../shared/site.ts'
 import { text } from '../../shared/texts/index.ts'
+import { Icon } from '../icons/icon.tsx'
 import { useNavigationState } from '../navigation/store.ts'
 import { prepareCode } from './code-blocks.ts'
 import { Contents, FoldedContents } from './contents.tsx'
-import { Footer } from './footer.tsx'
 
 export function Page({ page }: { page: PageData }) {
   const { tab: key } = useNavigationState()
@@ -88,3 +91,46 @@ const Article = memo(function Article({ tab, lang, html, hidden }: ArticleProps)
     />
   )
 })
+
+const slots = features.flatMap(({ Footer: Slot }) => Slot ?? [])
+
+export function Footer({ page }: { page: PageData }) {
+  const { updated, filename, previous, next } = page
+  return (
+    <footer className="footer">
+      <p className="footer-facts">
+        {updated && (
+          <span>
+            {text('footer.lastUpdated')}
+            {updated}
+          </span>
+        )}
+        <a href={site.editUrl + filename} rel="noopener">
+          <Icon name="edit" />
+          {text('footer.edit')}
+        </a>
+      </p>
+      {(previous ?? next) && (
+        <nav className="footer-pages" aria-label={text('footer.pages')}>
+          {previous && <Neighbor page={previous} direction="previous" />}
+          {next && <Neighbor page={next} direction="next" />}
+        </nav>
+      )}
+      <p className="footer-license">
+        {site.license && text('footer.license', { license: site.license })}{' '}
+        {slots.map((Slot, index) => (
+          <Slot key={index} />
+        ))}
+      </p>
+    </footer>
+  )
+}
+
+function Neighbor({ page, direction }: { page: PageLink; direction: 'previous' | 'next' }) {
+  return (
+    <a className={`neighbor neighbor-${direction}`} href={page.link}>
+      <span className="neighbor-way">{text(`footer.${direction}`)}</span>
+      <span className="neighbor-title">{page.title}</span>
+    </a>
+  )
+}

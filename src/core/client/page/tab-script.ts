@@ -1,4 +1,13 @@
-import { unfold } from './folded-html.ts'
+/*
+ * Folded HTML is the content of a noscript element in a tab that is hidden. Without scripts it is part of the page. With
+ * scripts it is text until it is needed, so that browsers create no elements for it.
+ */
+
+/** Makes folded HTML part of the page. */
+function unfold(parent: Element): void {
+  const folded = parent.querySelector(':scope > noscript')
+  if (folded) folded.outerHTML = folded.innerHTML
+}
 
 // Runs at the end of a document with tabs, so that the first paint shows the tab of the address.
 const key = new URLSearchParams(location.search).get('tab')

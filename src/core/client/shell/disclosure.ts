@@ -1,15 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-
-export interface Disclosure {
-  open: boolean
-  setOpen: (open: boolean) => void
-  /** For the element that contains the button and the list. */
-  containerProps: {
-    ref: RefObject<HTMLDivElement | null>
-    onKeyDown: (event: KeyboardEvent) => void
-    onBlur: (event: FocusEvent) => void
-  }
-}
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -19,7 +8,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 }
 
 /** A button with a list: arrow keys move the focus in the list, Escape and a click outside close it. */
-export function useDisclosure(): Disclosure {
+export function useDisclosure() {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
   const focusFirst = useRef(false)
@@ -54,6 +43,7 @@ export function useDisclosure(): Disclosure {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) setOpen(false)
   }
+  // the container has the button and the list
   return { open, setOpen, containerProps: { ref, onKeyDown, onBlur } }
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { text } from '../../shared/texts/index.ts'
-import { useNavigationState, type View } from '../navigation/store.ts'
+import { StoreContext, useNavigationState, type Store, type View } from '../navigation/store.ts'
 import { findActiveTab, Page } from '../page/page.tsx'
 import { Header } from './header.tsx'
-import { Sheet, SideMenu } from './side-menu.tsx'
+import { Sheet, SideMenu } from './navigation.tsx'
 import { Announcer, Failure, NotFound, Progress, Skeleton } from './states.tsx'
 
 /** The layout of every page. */
@@ -46,4 +46,14 @@ function Content({ view }: { view: View }) {
     case 'not-found':
       return <NotFound />
   }
+}
+
+export function App({ store }: { store: Store }) {
+  return (
+    <StrictMode>
+      <StoreContext value={store}>
+        <Layout />
+      </StoreContext>
+    </StrictMode>
+  )
 }

@@ -1,10 +1,10 @@
-import { useRef, type PointerEvent } from 'react'
-import { site } from 'virtual:site'
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
+import { menu, site } from 'virtual:site'
+import type { Heading } from '../../shared/page.ts'
+import type { MenuGroup, NavEntry, PageLink } from '../../shared/site.ts'
 import { text } from '../../shared/texts/index.ts'
-import type { NavEntry } from '../../shared/site.ts'
-import { useNavigationState } from '../navigation/store.ts'
 import { Icon } from '../icons/icon.tsx'
-import { isCurrent, isCurrentChild } from './menu-entries.ts'
+import { useNavigationState } from '../navigation/store.ts'
 import { useDisclosure } from './disclosure.ts'
 
 export function Navigation() {
@@ -86,3 +86,129 @@ function Branch({ entry }: { entry: NavEntry }) {
     </div>
   )
 }
+
+/** All pages: the navigation, then the groups of the sidebar. The current page shows its sections. */
+export function SideMenu({ route, sections }: { route: string; sections: Heading[] }) {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    const scroller = menu.current?.closest('.side, .sheet')
+    if (!current || !scroller || !('IntersectionObserver' in window)) return
+    // the observer runs after layout, while measuring here would force a second layout
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect()
+        // a visible entry stays in place, because the menu should not move under the pointer
+        if (!entry?.rootBounds || entry.intersectionRatio === 1) return
+        scroller.scrollTop += entry.boundingClientRect.top - entry.rootBounds.top - entry.rootBounds.height / 3
+      },
+      { root: scroller },
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [route])
+
+  return (
+    <div ref={menu} className="menu">
+      <ul className="menu-top">
+        {site.navigation.map(({ title, link }) => (
+          <Item key={link} item={{ title, link }} route={route} sections={sections} />
+        ))}
+      </ul>
+      {getMenuGroups().map((group) => (
+        <section key={group.title}>
+          <h2 className="menu-title">{group.title}</h2>
+          <ul>
+            {group.items.map((item) => (
+              <Item key={item.link} item={item} route={route} sections={sections} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Item({ item, route, sections }: { item: PageLink; route: string; sections: Heading[] }) {
+  const current = item.link === route
+  const inner = current ? sections.filter(({ depth }) => depth === 2) : []
+  return (
+    <li>
+      <a href={item.link} aria-current={current ? 'page' : undefined}>
+        {item.title}
+      </a>
+      {inner.length > 0 && (
+        <ul className="menu-sections">
+          {inner.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The side menu on a phone. It is a modal dialog, so the browser handles Escape, the focus and the page behind it. */
+export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // in a layout effect, so that the dialog is open before the menu scrolls to its current entry
+  useLayoutEffect(() => {
+    const toggle = () => void document.documentElement.toggleAttribute('data-sheet')
+    dialog.current?.showModal()
+    toggle()
+    return toggle
+  }, [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={text('sidebar')}
+      onClose={onClose}
+      onClick={({ target }) => {
+        // on the backdrop or on a link
+        if (target === dialog.current || (target as Element).closest('a')) close()
+      }}
+    >
+      <div className="sheet-body">
+        <button type="button" className="icon-button sheet-close" aria-label={text('sidebar.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Read from the document, so that the script does not grow with the number of pages. */
+const documentMenu = import.meta.env.SSR ? [] : readMenu()
+
+/** The groups of the side menu. */
+const getMenuGroups = (): MenuGroup[] => (import.meta.env.SSR ? menu : documentMenu)
+
+function readMenu(): MenuGroup[] {
+  return [...document.querySelectorAll('.side section')].map((section) => ({
+    title: section.querySelector('h2')?.textContent ?? '',
+    items: [...section.querySelectorAll(':scope > ul > li > a')].map((link) => ({
+      title: link.textContent ?? '',
+      link: link.getAttribute('href') ?? '',
+    })),
+  }))
+}
+
+/** A top-level entry is current on its page and on all pages below it. */
+export function isCurrent(link: string, route: string): boolean {
+  return route === link || route.startsWith(`${link}/`)
+}
+
+/** A child entry is current on its page or tab. If it links to a group, it is current on the pages of that group. */
+function isCurrentChild({ link, title }: PageLink, route: string, tab: string): boolean {
+  const { pathname, searchParams, hash } = new URL(link, 'https://site')
+  if (hash) return title === findGroupTitle(route)
+  return pathname === route && (searchParams.get('tab') ?? '') === tab
+}
+
+const findGroupTitle = (route: string) =>
+  getMenuGroups().find((group) => group.items.some((item) => item.link === route))?.title

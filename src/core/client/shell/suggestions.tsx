@@ -1,6 +1,6 @@
 import { features } from 'virtual:feature-not-found'
 import { pages } from 'virtual:pages'
-import { suggestPages } from '../../shared/suggest-pages.ts'
+import { suggestPages } from '../../shared/similar-names.ts'
 import { notFoundText } from '../../shared/texts/not-found.ts'
 
 /** Similar pages, and what features offer at an address without a page. Loaded when the not-found page is shown. */

@@ -1,7 +1,6 @@
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki'
-import { findTypesOf } from '../javascript/types-of-code.ts'
-import { isKnown, LANGUAGES, type Language } from './languages.ts'
-import type { Code, HighlightedCode, Token } from './model.ts'
+import { findTypesOf } from '../javascript/find-types.ts'
+import { isKnown, LANGUAGES, type Code, type HighlightedCode, type Language, type Token } from './model.ts'
 
 /**
  * The scopes of each role. A role is a one-letter class instead of a color, so the same HTML works in both color modes

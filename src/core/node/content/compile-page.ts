@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import { formatDate } from '../../shared/dates.ts'
-import { getLanguage } from '../../shared/locales.ts'
+import { getLanguage } from '../../shared/routes.ts'
 import type { PageData, PageTab } from '../../shared/page.ts'
-import type { PageLink } from '../../shared/site.ts'
+import type { Locale, PageLink } from '../../shared/site.ts'
+import { contentText } from '../../shared/texts/index.ts'
+import { withTexts } from '../../shared/texts/locale-texts.ts'
 import { loadHighlight } from '../code/highlighter.ts'
 import type { Highlight } from '../code/model.ts'
-import { renderNotice } from '../locales/notice.ts'
-import { withTexts } from '../locales/with-texts.ts'
 import { renderArticle } from '../markdown/article.ts'
 import { listCode } from '../markdown/code.ts'
-import type { Frontmatter } from '../model/frontmatter.ts'
-import type { ParsedFile } from '../model/page-file.ts'
+import type { Frontmatter, ParsedFile } from '../model/page-file.ts'
 import type { Content } from './edition.ts'
-import { orderPages } from './sidebar.ts'
+import { orderPages } from './site-config.ts'
 
 /** The data of one page, from Markdown to finished HTML. Its links have no base. */
 export async function compilePage(content: Content, route: string): Promise<PageData | undefined> {
@@ -101,3 +102,9 @@ function findNeighbors({ config, data, pages }: Content, route: string): { previ
     page && { title: pages.get(page.link)?.[0]?.matter.frontmatter.title ?? page.title, link: page.link }
   return { previous: getLink(order[index - 1]), next: getLink(order[index + 1]) }
 }
+
+/** Says, in the language of the locale, that an article is not translated. */
+const renderNotice = ({ id }: Locale): string =>
+  toHtml(
+    h('aside', { className: ['note', 'note-note'], lang: getLanguage(id) }, [h('p', contentText('page.untranslated'))]),
+  )

@@ -1,19 +1,18 @@
-import { addBase } from '../../shared/locales.ts'
+import { groupBy } from 'es-toolkit'
+import { addBase } from '../../shared/routes.ts'
 import type { Locale, SiteConfig } from '../../shared/site.ts'
 import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
 import type { Feature, FeatureContent, Project, Site } from '../feature.ts'
 import type { BuildCache } from '../files/cache.ts'
 import type { Problem } from '../files/problems.ts'
 import { listFiles, selectSources, type SourceFile } from '../files/source-files.ts'
-import { checkLink } from '../markdown/links.ts'
+import { renderInlineMarkdown } from '../markdown/inline-markdown.ts'
+import { checkLink, checkLinks, type LinkTargets, type PageTargets } from '../markdown/links.ts'
 import type { Directive } from '../model/directive.ts'
-import { readFrontmatter } from '../model/frontmatter.ts'
-import type { ParsedFile, ReadFile } from '../model/page-file.ts'
-import { checkAllLinks, collectPageTargets } from './check-links.ts'
+import { createReporter, readFrontmatter, type InlineText, type ParsedFile, type ReadFile } from '../model/page-file.ts'
 import { parsePages } from './parse-pages.ts'
 import type { AddressTargets } from './redirects.ts'
-import { createMenu, orderPages } from './sidebar.ts'
-import type { FindConfigLine } from './site-config.ts'
+import { CONFIG_FILE, createMenu, orderPages, type FindConfigLine } from './site-config.ts'
 
 /** The content in one locale, read and checked as a whole. */
 export interface Content extends Site {
@@ -70,10 +69,8 @@ export async function readEdition(
     }),
   )
 
-  const pages = new Map<string, ParsedFile[]>()
-  for (const one of parsed) {
-    if (!one.file.isDuplicate) pages.set(one.file.route, [...(pages.get(one.file.route) ?? []), one])
-  }
+  const originals = parsed.filter(({ file }) => !file.isDuplicate)
+  const pages = new Map(Object.entries(groupBy(originals, ({ file }) => file.route)))
   const menu = createMenu(config, files)
   const ordered = orderPages(config, menu).map(({ link }) => link)
   const { name, logo, library, license, repository, editUrl, navigation } = config
@@ -111,4 +108,58 @@ function findComponentPages(files: ReadFile[]): Map<string, string> {
 function listServedFiles(root: string, contents: FeatureContent[]): Set<string> {
   const files = listFiles(root, 'public', /\.\w+$/).map((file) => file.slice('public'.length))
   return new Set([...files, '/sitemap.xml', ...contents.flatMap(({ linkedFiles = [] }) => linkedFiles)])
+}
+
+/** All pages with their link targets. */
+function collectPageTargets(
+  { sidebar }: SiteConfig,
+  sources: SourceFile[],
+  parsed: ParsedFile[],
+  features: FeatureContent[],
+): Map<string, PageTargets> {
+  // a page of the sidebar that does not exist is reported once, not at every link to it
+  const pages = new Map<string, PageTargets>(sidebar.flatMap((group) => group.pages.map((route) => [route, {}])))
+  for (const route of new Set(sources.map((file) => file.route))) {
+    const parts = sources.filter((file) => file.route === route)
+    const files = parsed.filter(({ file }) => file.route === route && !file.isDuplicate)
+    const hasAllIds = parts.every((file) => file.isDuplicate || files.some((one) => one.file === file && one.hasAllIds))
+    pages.set(route, {
+      tabs: new Set(parts.map(({ tab }) => tab).filter(Boolean)),
+      ...(hasAllIds ? { ids: new Set(files.flatMap(({ ids }) => [...ids.keys()])) } : {}),
+      hasTarget: (id) => files.some((file) => features.some((feature) => feature.hasTarget?.(file, id))),
+    })
+  }
+  return pages
+}
+
+/** Everything with links in it. */
+interface LinkSources {
+  parsed: ParsedFile[]
+  inlineTexts: InlineText[]
+  config: SiteConfig
+  findConfigLine: FindConfigLine
+}
+
+/** Reports every broken link of the site. */
+function checkAllLinks(targets: LinkTargets, sources: LinkSources): Problem[] {
+  const { parsed, inlineTexts, config, findConfigLine } = sources
+  const problems: Problem[] = []
+  const check = (link: string, here: string, place: { file: string; line: number }, prefix = '') => {
+    const message = checkLink(link, here, targets)
+    if (message) problems.push({ ...place, message: prefix + message })
+  }
+  for (const { text, route, file, line } of inlineTexts) {
+    for (const link of renderInlineMarkdown(text).links) check(link, route, { file, line })
+  }
+  for (const { file, matter, tree } of parsed) {
+    checkLinks(tree, file.route, targets, createReporter(file.path, problems))
+    const { hero, features } = matter.frontmatter
+    const getPlace = (...keys: PropertyKey[]) => ({ file: file.path, line: matter.findLine(keys) })
+    hero?.actions.forEach(({ link }, index) => check(link, file.route, getPlace('hero', 'actions', index, 'link')))
+    features?.forEach(({ link }, index) => link && check(link, file.route, getPlace('features', index, 'link')))
+  }
+  for (const { title, link } of config.navigation.flatMap((top) => [top, ...(top.children ?? [])])) {
+    check(link, '/', { file: CONFIG_FILE, line: findConfigLine(`'${link}'`) }, `navigation "${title}": `)
+  }
+  return problems
 }

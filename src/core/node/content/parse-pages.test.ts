@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BuildCache } from '../files/cache.ts'
 import type { Directive } from '../model/directive.ts'
-import { readFrontmatter } from '../model/frontmatter.ts'
+import { readFrontmatter } from '../model/page-file.ts'
 import { parsePages } from './parse-pages.ts'
 import type { Problem } from '../files/problems.ts'
 

@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
+import { groupBy } from 'es-toolkit'
 import type { Root } from 'mdast'
-import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
+import { withTexts, type LocaleTexts } from '../../shared/texts/locale-texts.ts'
 import { highlightAhead } from '../code/highlighter.ts'
 import type { BuildCache } from '../files/cache.ts'
 import type { Problem } from '../files/problems.ts'
 import type { SourceFile } from '../files/source-files.ts'
-import { withTexts } from '../locales/with-texts.ts'
 import { listCode } from '../markdown/code.ts'
-import { checkFences, checkHtml, checkTitle } from '../markdown/checks.ts'
+import { checkFences, checkHtml, checkSyntax, checkTitle } from '../markdown/syntax.ts'
 import { expandDirectives } from '../markdown/directives.ts'
 import { assignIds } from '../markdown/ids.ts'
-import { checkSyntax } from '../markdown/syntax.ts'
 import { parse } from '../markdown/tree.ts'
 import type { Directives } from '../model/directive.ts'
 import { createReporter, type ParsedFile, type ReadFile, type Report } from '../model/page-file.ts'
@@ -27,14 +26,10 @@ export interface ParseOptions {
 /** Parses and checks every page on its own. It pauses between pages, because a build bundles at the same time. */
 export async function parsePages(files: ReadFile[], options: ParseOptions, problems: Problem[]): Promise<ParsedFile[]> {
   const { inputs, cache } = options
-  const pages = new Map<string, ReadFile[]>()
-  for (const read of files) {
-    // a duplicate is not part of the page whose address it has
-    const key = read.file.isDuplicate ? read.file.path : read.file.route
-    pages.set(key, [...(pages.get(key) ?? []), read])
-  }
+  // a duplicate is not part of the page whose address it has
+  const pages = groupBy(files, ({ file }) => (file.isDuplicate ? file.path : file.route))
   const parsed: ParsedFile[] = []
-  for (const [key, page] of pages) {
+  for (const [key, page] of Object.entries(pages)) {
     const texts = page.flatMap(({ file }) => [file.path, file.text])
     const result = cache.getOrCreate(`page ${key}`, [...texts, ...inputs], () => parsePage(page, options))
     problems.push(...result.problems)

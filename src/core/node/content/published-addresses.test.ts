@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Redirect } from '../../shared/redirects.ts'
 import type { Site } from '../feature.ts'
-import { checkPublishedAddresses } from './published-addresses.ts'
-import type { AddressTargets } from './redirects.ts'
+import { checkPublishedAddresses, type AddressTargets } from './redirects.ts'
 
 const targets: AddressTargets = {
   pages: new Map([['/guide', { tabs: new Set(['faq']), ids: new Set(['install']) }]]),

@@ -1,8 +1,6 @@
 import type { SourceRule } from '../feature.ts'
-import type { Problem } from '../files/problems.ts'
-import { FILE_PROBLEMS } from '../files/read-text.ts'
-import { ADDRESS_FILE } from './published-addresses.ts'
-import { REDIRECT_FILE } from './redirects.ts'
+import { FILE_PROBLEMS, type Problem } from '../files/problems.ts'
+import { ADDRESS_FILE, REDIRECT_FILE } from './redirects.ts'
 import { isHidden, listEntries, type Entry } from '../files/source-files.ts'
 
 const PAGES: SourceRule = {

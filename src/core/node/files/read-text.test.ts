@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { getLineNumber, readText } from './read-text.ts'
+import { getLineNumber, readText } from './problems.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'texts-'))
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { SPECIAL_PREFIX } from '../../shared/routes.ts'
-import { formatSuggestion, type Problem } from './problems.ts'
-import { readText } from './read-text.ts'
+import { formatSuggestion, readText, type Problem } from './problems.ts'
 
 /** A Markdown file in `content/`: a page or an additional tab of a page. */
 export interface SourceFile {
@@ -74,27 +73,19 @@ export function listFiles(root: string, folder: string, extension: RegExp): stri
 /** `locales` are the ids of the locales besides the default one. */
 export function readSources(root: string, locales: string[] = []): { files: SourceFile[]; problems: Problem[] } {
   const problems: Problem[] = []
+  const report = (file: string, message: string) => void problems.push({ file, line: 1, message })
   const files: SourceFile[] = []
   for (const file of listFiles(root, 'content', /\.md$/)) {
     const location = resolveLocation(file, locales)
     const duplicate = files.find((other) => other.locale === location.locale && isSamePlace(other, location))
-    if (duplicate)
-      problems.push({
-        file,
-        line: 1,
-        message: `${duplicate.path} has the same address ${location.route}; keep one of them`,
-      })
-    problems.push(...checkName(file, location.route))
+    if (duplicate) report(file, `${duplicate.path} has the same address ${location.route}; keep one of them`)
+    const mistake = checkName(location.route)
+    if (mistake) report(file, mistake)
     files.push({ path: file, ...location, text: readPage(root, file, problems), isDuplicate: duplicate !== undefined })
   }
   for (const { path: file, locale, tab, route } of files) {
-    if (locale === '' && tab !== '' && !files.some((page) => page.route === route && page.tab === '')) {
-      problems.push({
-        file,
-        line: 1,
-        message: `this tab belongs to ${route}, which is not a page; add the page or rename the file`,
-      })
-    }
+    if (locale === '' && tab !== '' && !files.some((page) => page.route === route && page.tab === ''))
+      report(file, `this tab belongs to ${route}, which is not a page; add the page or rename the file`)
   }
   return { files, problems: [...problems, ...checkTranslations(files)] }
 }
@@ -134,28 +125,15 @@ function readPage(root: string, file: string, problems: Problem[]): string | und
 /** True if an address needs no escaping. */
 export const isValidRoute = (route: string): boolean => /^[a-z0-9/-]+$/.test(route)
 
-function checkName(file: string, route: string): Problem[] {
-  if (route.split('/').some((part) => part.startsWith(SPECIAL_PREFIX))) {
-    return [{ file, line: 1, message: `"${SPECIAL_PREFIX}" is reserved for special routes; rename the file or folder` }]
-  }
+/** The message for a file whose name is no address. */
+function checkName(route: string): string | undefined {
+  if (route.split('/').some((part) => part.startsWith(SPECIAL_PREFIX)))
+    return `"${SPECIAL_PREFIX}" is reserved for special routes; rename the file or folder`
   if (/\.tabs?(?![a-z])/i.test(route))
-    return [
-      {
-        file,
-        line: 1,
-        message:
-          'the file name of a tab must look like page.tab-name.md, ' +
-          'with lowercase letters, digits and dashes; rename the file',
-      },
-    ]
-  if (!isValidRoute(route)) {
-    return [
-      {
-        file,
-        line: 1,
-        message: `the address ${route} would need escaping; use lowercase letters, digits and dashes in file names`,
-      },
-    ]
-  }
-  return []
+    return (
+      'the file name of a tab must look like page.tab-name.md, ' +
+      'with lowercase letters, digits and dashes; rename the file'
+    )
+  if (isValidRoute(route)) return undefined
+  return `the address ${route} would need escaping; use lowercase letters, digits and dashes in file names`
 }

@@ -1,8 +1,7 @@
 import { LineCounter, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
-import { explainIssue, findTypos } from './schema-errors.ts'
-import { findDeepNesting, findSyntaxErrors } from './yaml-errors.ts'
+import { explainIssue, findDeepNesting, findSyntaxErrors, findTypos } from './yaml-errors.ts'
 
 export interface YamlSource {
   /** Path in the repository. */

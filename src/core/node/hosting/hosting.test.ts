@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Feature } from '../feature.ts'
-import { createDocuments } from './documents.ts'
+import { contentPolicy, contentPolicyHeader, createDocuments, createHosting } from './hosting.ts'
 import { createHostingFiles } from './hosting-files.ts'
-import { createHosting } from './hosting.ts'
-import { contentPolicy, contentPolicyHeader } from './policy.ts'
 
 const script = 'document.title = "é"'
 const style = 'a::before{content:"é"}'

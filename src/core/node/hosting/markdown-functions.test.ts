@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLOUDFLARE_FUNCTION, createNetlifyFunction } from './markdown-functions.ts'
+import { CLOUDFLARE_FUNCTION, createNetlifyFunction } from './hosting-files.ts'
 
 type Next = () => Promise<Response>
 interface Module {

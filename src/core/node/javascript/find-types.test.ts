@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTypes } from './find-types.ts'
-import { removeRanges } from './leftovers.ts'
+import { removeRanges } from './join-lines.ts'
 
 /** The code without the parts that were found. */
 function toJavaScript(code: string, extension: 'ts' | 'tsx' = 'tsx'): string | undefined {

@@ -1,7 +1,27 @@
 import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
-import { joinLines } from './join-lines.ts'
-import { listRanges, removeLeftovers, type Range } from './leftovers.ts'
+import { joinLines, listRanges, removeLeftovers, type Range } from './join-lines.ts'
+
+/** By code, because every locale shows the same code. */
+const known = new Map<string, Range[] | undefined>()
+
+/** The parts of code that are not JavaScript. Undefined for other languages and for code without a JavaScript version. */
+export function findTypesOf(code: string, language: string): Range[] | undefined {
+  if (language !== 'ts' && language !== 'tsx') return undefined
+  const key = `${language}\n${code}`
+  if (!known.has(key)) known.set(key, tryToFindTypes(code, language))
+  return known.get(key)
+}
+
+/** The compiler cannot read code with thousands of nested brackets. */
+function tryToFindTypes(code: string, language: 'ts' | 'tsx'): Range[] | undefined {
+  try {
+    return findTypes(code, language)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
 
 /**
  * Finds the parts of TypeScript code that are not JavaScript: types, and the white space, commas and parentheses that

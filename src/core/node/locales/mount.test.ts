@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBase } from '../../shared/locales.ts'
+import { addBase } from '../../shared/routes.ts'
 import type { Site } from '../feature.ts'
 import { listRedirects, mountLinks } from './mount.ts'
 

@@ -1,9 +1,10 @@
-import { addBase } from '../../shared/locales.ts'
+import { createHash } from 'node:crypto'
+import { escapeXml, stringifyForScript } from '../../shared/escape.ts'
 import type { PageData } from '../../shared/page.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { isSpecialRoute } from '../../shared/routes.ts'
-import type { NavEntry, SiteData } from '../../shared/site.ts'
-import type { Site } from '../feature.ts'
+import { addBase, findLocale, getLanguage, isSpecialRoute, removeBase } from '../../shared/routes.ts'
+import type { Locale, NavEntry, SiteData } from '../../shared/site.ts'
+import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../feature.ts'
 
 type Mount = Pick<Site, 'locale' | 'getAddress'>
 
@@ -58,3 +59,88 @@ export const listRedirects = (editions: Site[]): Redirect[] =>
       .filter(({ from }) => base === '/' || !isSpecialRoute(from))
       .map(({ from, to }) => ({ from: addBase(from, base), to: getAddress(to) })),
   )
+
+interface Edition<Self> {
+  locale: Locale
+  editions: Self[]
+}
+
+/** The site in the locale that a path belongs to, and the route of the path in it. */
+export function findPage<Site extends Edition<Site>>(site: Site, pathname: string): { edition: Site; route: string } {
+  const locale = findLocale(
+    pathname,
+    site.editions.map((edition) => edition.locale),
+  )
+  const edition = site.editions.find((one) => one.locale === locale) ?? site
+  return { edition, route: removeBase(pathname, edition.locale.base) }
+}
+
+/** A page in another language, for search engines. */
+export interface Alternate {
+  /** A language tag, or `x-default`. */
+  language: string
+  /** With the origin. */
+  address: string
+}
+
+/** True for all pages of the default locale. */
+export function isTranslated({ pages, locale, editions }: Site, route: string): boolean {
+  return locale === editions[0]?.locale || pages.get(route)?.[0]?.file.locale === locale.id
+}
+
+/** The page in all languages that it is translated to. Empty if there is only one, or if the page is a copy. */
+export function listAlternates(site: Site, route: string): Alternate[] {
+  const { config, editions } = site
+  const translated = editions.filter((edition) => isTranslated(edition, route))
+  if (translated.length < 2 || !isTranslated(site, route)) return []
+  return [
+    ...translated.map(({ locale: { id, base } }) => ({
+      language: getLanguage(id),
+      address: config.url + addBase(route, base),
+    })),
+    { language: 'x-default', address: config.url + route },
+  ]
+}
+
+/** What a site with other locales than English has in addition. `client` are the files of the browser's code. */
+export const createLocalesFeature = (client: { ui: string; start: string }): Feature => ({
+  name: 'locales',
+  client,
+  hosting: { hashedFolders: ['locales'] },
+  read: () => CONTENT,
+})
+
+/** The same object for every run because the feature reads no files. */
+const CONTENT: FeatureContent = {
+  document: (page, site, build) => ({
+    head: [
+      ...listAlternates(site, page?.route ?? '').map(
+        ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escapeXml(address)}">`,
+      ),
+      ...describeLocales(page, site),
+      ...createLocaleFiles(site, build).map(({ address }) => `<script defer src="${address}"></script>`),
+    ],
+  }),
+  outputFiles: createLocaleFiles,
+}
+
+/** For social networks. */
+function describeLocales(page: PageData | null, { locale, editions }: Site): string[] {
+  if (!page || editions.length < 2) return []
+  const others = editions.filter((edition) => edition.locale !== locale)
+  return [createMeta('og:locale', locale), ...others.map((other) => createMeta('og:locale:alternate', other.locale))]
+}
+
+const createMeta = (name: string, { id }: Locale): string =>
+  `<meta property="${name}" content="${id.replace('-', '_')}">`
+
+/** The texts and the navigation of a locale in a script that runs before the entry, which contains the English ones. */
+function createLocaleFiles(site: Site, { mode }: BuildInfo): OutputFile[] {
+  const { locale, editions, texts } = site
+  if (locale === editions[0]?.locale && !texts) return []
+  // the browser reads the menu and the logo from the document
+  const { menu: _menu, logo: _logo, ...data } = mountSiteData(site)
+  const script = `globalThis.siteLocale=${stringifyForScript({ texts, site: data })}`
+  const version = mode === 'build' ? createHash('sha256').update(script).digest('hex').slice(0, 10) : 'dev'
+  return [{ address: `/locales/${locale.id}.${version}.js`, content: () => script }]
+}

@@ -1,14 +1,16 @@
-import { findLocale } from '../../shared/locales.ts'
+import { findLocale } from '../../shared/routes.ts'
 import type { Locale, SiteConfig } from '../../shared/site.ts'
-import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
-import { translations } from '../../shared/texts/translations.ts'
+import type { LocaleTexts, Translations } from '../../shared/texts/locale-texts.ts'
+import { chinese } from '../../shared/texts/zh-CN.ts'
 import type { Feature } from '../feature.ts'
 import { formatSuggestion, type Problem } from '../files/problems.ts'
 import type { SourceFile } from '../files/source-files.ts'
-import { listTranslatable } from './translate-config.ts'
 
 /** The language of the texts in the scripts. */
 const ENGLISH = 'en-US'
+
+/** The texts of core in other locales. */
+const translations: Translations = { 'zh-CN': chinese }
 
 export const isEnglishOnly = ({ locales }: SiteConfig): boolean => locales.every(({ id }) => id === ENGLISH)
 
@@ -97,3 +99,32 @@ function checkTranslations(config: SiteConfig, report: Report): void {
     }
   }
 }
+
+interface Translated<Texts> {
+  translations?: Record<string, Texts>
+}
+
+/** The configuration with all its texts in one locale. A text without a translation stays the same. */
+export function translateConfig(config: SiteConfig, id: string): SiteConfig {
+  const translate = <Entry extends Translated<object>>({ translations, ...entry }: Entry) => ({
+    ...entry,
+    ...translations?.[id],
+  })
+  return {
+    ...translate(config),
+    navigation: config.navigation.map((entry) => ({
+      ...translate(entry),
+      ...(entry.children ? { children: entry.children.map(translate) } : {}),
+    })),
+    sidebar: config.sidebar.map(translate),
+    ...(config.sections ? { sections: config.sections.map(translate) } : {}),
+  }
+}
+
+/** Everything in the configuration that can be translated, with its name in messages. */
+const listTranslatable = ({ navigation, sidebar, sections = [], ...site }: SiteConfig) => [
+  { name: 'the site', entry: site as Translated<object> },
+  ...[...navigation.flatMap((top) => [top, ...(top.children ?? [])]), ...sidebar, ...sections].map(
+    (entry): { name: string; entry: Translated<object> } => ({ name: `"${entry.title}"`, entry }),
+  ),
+]

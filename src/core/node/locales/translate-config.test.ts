@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../../tests/fixtures/locales/site.config.ts'
-import { translateConfig } from './translate-config.ts'
+import { translateConfig } from './read-locales.ts'
 
 test('titles are those of the locale where they are translated', () => {
   const { navigation, sidebar } = translateConfig(site, 'zh-CN')

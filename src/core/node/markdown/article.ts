@@ -8,11 +8,10 @@ import type { SiteConfig } from '../../shared/site.ts'
 import { contentText } from '../../shared/texts/index.ts'
 import type { Highlight } from '../code/model.ts'
 import type { Directive, Directives } from '../model/directive.ts'
-import type { Frontmatter } from '../model/frontmatter.ts'
+import type { Frontmatter } from '../model/page-file.ts'
 import { createElementHandlers } from './elements.ts'
-import { renderFeatures, renderHero } from './home.ts'
-import { hasClass } from './html-tree.ts'
-import { pairSections, renderSectionBar, wrapSections } from './sections.ts'
+import { pairSections, renderFeatures, renderHero, renderSectionBar, wrapSections } from './sections.ts'
+import { hasClass } from './tree.ts'
 
 export interface ArticleOptions {
   directives: Directives

@@ -1,14 +1,14 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type * as Markdown from 'mdast'
+import { createIcon } from '../../shared/icons.ts'
 import { contentText } from '../../shared/texts/index.ts'
 import type { Code, HighlightedCode, Token } from '../code/model.ts'
-import { wrapTypes } from '../javascript/wrap-types.ts'
+import type { Range } from '../javascript/join-lines.ts'
 import type { Directives } from '../model/directive.ts'
-import { contentIcon } from './content-icon.ts'
 import { visitType } from './tree.ts'
 
-export interface CodeBlock {
+interface CodeBlock {
   language: string
   title?: string
   /** The numbers of lines with another background. */
@@ -63,16 +63,13 @@ interface CodePanel extends CodeBlock {
 export function renderCodePanel(panel: CodePanel, { lines, types }: HighlightedCode): Element {
   const { language, title, marked, preProperties, codeProperties } = panel
   const name = title ?? language
-  const content = renderLines(lines, marked)
   return h('div', { className: ['code'] }, [
     h('div', { className: ['code-bar'] }, [
       h('span', { className: [title ? 'code-title' : 'code-language'] }, types ? renderFileName(name) : name),
       ...(types?.length ? [h('span', { className: ['code-switch'] })] : []),
       copyButton(),
     ]),
-    h('pre', { tabIndex: 0, ...preProperties }, [
-      h('code', codeProperties, types?.length ? wrapTypes(content, types) : content),
-    ]),
+    h('pre', { tabIndex: 0, ...preProperties }, [h('code', codeProperties, renderLines(lines, marked, types))]),
   ])
 }
 
@@ -107,15 +104,55 @@ export function copyButton(): Element {
   )
 }
 
-/** Lines are joined with line feeds, so the text of the element is the code. */
-function renderLines(lines: Token[][], marked: Set<number>): ElementContent[] {
-  return lines.flatMap((tokens, index) => {
-    const content = tokens.map(({ text: value, role }): ElementContent =>
-      role ? h('span', { className: [role] }, value) : { type: 'text', value },
-    )
-    const line: ElementContent[] = marked.has(index + 1) ? [h('mark', { className: ['line'] }, content)] : content
-    return index === 0 ? line : [{ type: 'text', value: '\n' }, ...line]
+interface Piece {
+  node: ElementContent
+  isType: boolean
+}
+
+/**
+ * Lines are joined with line feeds, so the text of the element is the code. The parts that are not JavaScript are in
+ * `<i>`, which code.css hides when the visitor reads JavaScript.
+ */
+export function renderLines(lines: Token[][], marked: Set<number>, types: Range[] = []): ElementContent[] {
+  // the ranges are sorted, and so are the tokens
+  let offset = 0
+  let next = 0
+  const split = ({ text, role }: Token): Piece[] => {
+    const pieces: Piece[] = []
+    const [start, end] = [offset, offset + text.length]
+    while (offset < end) {
+      while ((types[next]?.end ?? Infinity) <= offset) next++
+      const range = types[next]
+      const isType = range !== undefined && range.start <= offset
+      const border = Math.min((isType ? range.end : range?.start) ?? end, end)
+      const value = text.slice(offset - start, border - start)
+      pieces.push({ node: role ? h('span', { className: [role] }, value) : { type: 'text', value }, isType })
+      offset = border
+    }
+    return pieces
+  }
+  const pieces = lines.flatMap((tokens, index) => {
+    const lineFeed = index === 0 ? [] : split({ text: '\n', role: '' })
+    const content = tokens.flatMap(split)
+    if (!marked.has(index + 1)) return [...lineFeed, ...content]
+    const isType = content.length > 0 && content.every((piece) => piece.isType)
+    const line = h('mark', { className: ['line'] }, isType ? content.map(({ node }) => node) : groupTypes(content))
+    return [...lineFeed, { node: line, isType }]
   })
+  return groupTypes(pieces)
+}
+
+/** Puts adjacent pieces that are types into one element. */
+function groupTypes(pieces: Piece[]): ElementContent[] {
+  const grouped: ElementContent[] = []
+  let types: Element | undefined
+  for (const { node, isType } of pieces) {
+    if (!isType) types = undefined
+    else if (!types) grouped.push((types = h('i')))
+    if (isType) types?.children.push(node)
+    else grouped.push(node)
+  }
+  return grouped
 }
 
 /** Finished HTML among the nodes. hast has no type for it. */
@@ -139,3 +176,11 @@ export function renderCodeGroup(name: string, blocks: { title: string; element: 
     ...blocks.map(({ element }) => element),
   ])
 }
+
+/** Icons from Lucide (lucide.dev, ISC license) that are only in prerendered HTML, so that no script contains them. */
+const paths = {
+  copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
+  check: '<path d="M20 6 9 17l-5-5"/>',
+} as const
+
+export const contentIcon = (name: keyof typeof paths): string => createIcon(name, paths[name])

@@ -1,5 +1,5 @@
 /// <reference types="mdast-util-directive" />
-import type { Element, Properties } from 'hast'
+import type { Element, Nodes as HtmlNodes, Properties } from 'hast'
 import type { BlockContent, DefinitionContent, Heading, Nodes, Parents, PhrasingContent, Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -95,3 +95,10 @@ function visitNode(node: Nodes, index: number, parent: Parents | undefined, visi
     if (child) visitNode(child, place, node, visitor)
   }
 }
+
+/** Whether a node is an element with one of these names. Without names, any element is meant. */
+export const isElement = (node: HtmlNodes | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && (names.length === 0 || names.includes(node.tagName))
+
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name)

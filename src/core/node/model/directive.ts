@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import type { Code, Highlight } from '../code/model.ts'
-import type { Frontmatter } from './frontmatter.ts'
+import type { Frontmatter } from './page-file.ts'
 
 /** A leaf directive that a feature adds to Markdown, such as `::demo{id=line-basic}`. */
 export interface Directive {

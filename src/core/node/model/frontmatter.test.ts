@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFrontmatter } from './frontmatter.ts'
+import { readFrontmatter } from './page-file.ts'
 
 const read = (text: string, tab = '') => readFrontmatter({ path: 'content/page.md', tab, text })
 const listProblems = (text: string, tab = '') =>

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { contentPolicy, type Inline, type PolicyAdditions } from '../hosting/policy.ts'
+import { contentPolicy, type Inline, type PolicyAdditions } from '../hosting/hosting.ts'
 
 /** The names of the bundler's inputs: the script and the stylesheet of every page. */
 export const ENTRY = 'entry'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../../tests/fixtures/site/site.config.ts'
 import type { PageData } from '../../shared/page.ts'
-import { renderDocument, renderRedirect } from './document.ts'
-import { renderSitemap } from './site-files.ts'
+import { renderDocument, renderRedirect } from './documents.ts'
+import { renderSitemap } from './prerender.ts'
 
 /** Would end an attribute, an element, a script or an entity that is open. */
 const HOSTILE = `"'></script><!--<script>alert(1)</script>&amp;]]>`

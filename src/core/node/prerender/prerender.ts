@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
+import { escapeXml } from '../../shared/escape.ts'
 import type { Deployment, PageData, SpecialPage } from '../../shared/page.ts'
 import { isSectionRedirect } from '../../shared/redirects.ts'
-import { getPageFileName, getPageDataAddress } from '../../shared/routes.ts'
+import { getPageDataAddress, getPageFileName, SPECIAL_PREFIX } from '../../shared/routes.ts'
+import type { SiteConfig } from '../../shared/site.ts'
+import { withTexts } from '../../shared/texts/locale-texts.ts'
 import { loadHighlight } from '../code/highlighter.ts'
 import type { BuildInfo, OutputFile, Site } from '../feature.ts'
-import type { OwnDocument } from '../hosting/documents.ts'
-import { isTranslated, listAlternates } from '../locales/alternates.ts'
-import { listRedirects, mountPage } from '../locales/mount.ts'
-import { withTexts } from '../locales/with-texts.ts'
+import type { OwnDocument } from '../hosting/hosting.ts'
+import { isTranslated, listAlternates, listRedirects, mountPage, type Alternate } from '../locales/mount.ts'
 import type { Assets } from './assets.ts'
-import { renderRedirect, renderSpecialDocument } from './document.ts'
-import { renderPage, type RenderContext, type ServerEntry } from './render-page.ts'
-import { renderManifest, renderRobots, renderSitemap, type SitemapPage } from './site-files.ts'
+import { renderPage, renderRedirect, renderSpecialDocument, type RenderContext, type ServerEntry } from './documents.ts'
 
 /** The pages of the site in one locale. */
 export interface Edition {
@@ -110,4 +109,52 @@ function createVersion(editions: Edition[], assets: Assets): string {
   const hash = createHash('sha256')
   for (const part of [assets, ...editions.flatMap(({ pages }) => pages)]) hash.update(JSON.stringify(part))
   return hash.digest('hex').slice(0, 10)
+}
+
+/** A page in the sitemap. */
+interface SitemapPage extends Pick<PageData, 'route' | 'lastUpdated'> {
+  alternates?: Alternate[]
+}
+
+export function renderSitemap(pages: SitemapPage[], { url }: SiteConfig): string {
+  const entries = pages.map(({ route, lastUpdated, alternates = [] }) => {
+    const modified =
+      lastUpdated === undefined ? '' : `<lastmod>${new Date(lastUpdated).toISOString().slice(0, 10)}</lastmod>`
+    return `<url><loc>${escapeXml(url + route)}</loc>${modified}${alternates.map(renderAlternate).join('')}</url>`
+  })
+  const hasAlternates = pages.some(({ alternates = [] }) => alternates.length > 0)
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<?xml-stylesheet href="/xml.css" type="text/css"?>',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasAlternates ? XHTML : ''}>`,
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+const renderAlternate = ({ language, address }: Alternate): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
+
+function renderRobots({ url }: SiteConfig): string {
+  return `User-agent: *\nAllow: /\nDisallow: /${SPECIAL_PREFIX}\n\nSitemap: ${url}/sitemap.xml\n`
+}
+
+export function renderManifest({ name, description }: SiteConfig): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  })
 }

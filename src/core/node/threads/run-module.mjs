@@ -12,11 +12,14 @@ const loading = runnerImport(file, { configFile: false, logLevel: 'error' })
 // the calls report it
 loading.catch(() => {})
 
-parentPort?.on('message', async (/** @type {{ id: number, input: unknown[] }} */ { id, input }) => {
-  try {
-    const { module } = await loading
-    parentPort?.postMessage({ id, result: await module[name](...input) })
-  } catch (error) {
-    parentPort?.postMessage({ id, error })
-  }
-})
+parentPort?.on(
+  'message',
+  async (/** @type {{ input: unknown[], reply: import('node:worker_threads').MessagePort }} */ { input, reply }) => {
+    try {
+      const { module } = await loading
+      reply.postMessage({ result: await module[name](...input) })
+    } catch (error) {
+      reply.postMessage({ error })
+    }
+  },
+)

@@ -1,34 +1,26 @@
 import type { UserConfig } from 'vite'
 
 /** Prints a line with the time of each build step, instead of the bundler's list of files. */
-export interface BuildLog {
-  /** For the `config` hook of a plugin. Keeps an explicit log level, as in `vite build --logLevel info`. */
-  replaceBundlerLog: (config: UserConfig) => UserConfig | undefined
-  timeStep: <T>(name: string, step: Promise<T>) => Promise<T>
-  finish: (message: string) => void
-}
-
-export function createBuildLog(
-  print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
-): BuildLog {
+export function createBuildLog(print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`)) {
   let isOn = false
   const start = performance.now()
   const write = (message: string, since: number) => {
     if (isOn) print(`${message} ${((performance.now() - since) / 1000).toFixed(1)} s`)
   }
   return {
-    replaceBundlerLog({ logLevel }) {
+    /** For the `config` hook of a plugin. Keeps an explicit log level, as in `vite build --logLevel info`. */
+    replaceBundlerLog({ logLevel }: UserConfig): UserConfig | undefined {
       if (logLevel) return undefined
       isOn = true
       // warnings and errors are still printed
       return { logLevel: 'warn' }
     },
-    async timeStep(name, step) {
+    async timeStep<T>(name: string, step: Promise<T>): Promise<T> {
       const since = performance.now()
       const result = await step
       write(`  ${name.padEnd(20)}`, since)
       return result
     },
-    finish: (message) => write(message, start),
+    finish: (message: string) => write(message, start),
   }
 }

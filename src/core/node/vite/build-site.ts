@@ -6,18 +6,13 @@ import type { PageData } from '../../shared/page.ts'
 import { startHighlighter } from '../code/highlighter.ts'
 import { compilePages } from '../content/compile-page.ts'
 import { assertValid, type Content } from '../content/content.ts'
-import {
-  addPublishedAddresses,
-  checkPublishedAddresses,
-  readPublishedAddresses,
-} from '../content/published-addresses.ts'
+import { addPublishedAddresses, checkPublishedAddresses, readPublishedAddresses } from '../content/redirects.ts'
 import type { Feature } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
-import { createDocuments } from '../hosting/documents.ts'
-import { createHosting, collectPolicy } from '../hosting/hosting.ts'
+import { collectPolicy, createDocuments, createHosting } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
-import { withTexts } from '../locales/with-texts.ts'
+import { withTexts } from '../../shared/texts/locale-texts.ts'
 import {
   createAssets,
   findRareStyleFile,
@@ -28,11 +23,10 @@ import {
 } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
 import { prerender, type Edition, type PrerenderOptions } from '../prerender/prerender.ts'
-import type { ServerEntry } from '../prerender/render-page.ts'
+import type { ServerEntry } from '../prerender/documents.ts'
 import { createBuildLog } from './build-log.ts'
 import type { ContentSource } from './content-source.ts'
-import { bundleInlineScripts } from './client-files.ts'
-import { listRareStyles } from './rare-styles.ts'
+import { bundleInlineScripts, listRareStyles } from './client-files.ts'
 
 /** The mode of the build for `npm start`, which needs no compressed files. */
 const PREVIEW_MODE = 'preview'

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { build, normalizePath } from 'vite'
+import { PAGE_LAYOUTS } from '../../shared/page.ts'
+import type { Feature } from '../feature.ts'
 import type { InlineScripts } from '../prerender/assets.ts'
 
 /** `light-dark()` is the newest feature that the stylesheets use. */
@@ -22,7 +24,7 @@ export async function bundleInlineScripts(): Promise<InlineScripts> {
 const bundle = async (name: string): Promise<string> => (await bundleScript(resolveClientFile(name))).script
 
 /** A script and its styles, each as one minified text for a document. */
-export interface BundledScript {
+interface BundledScript {
   script: string
   style: string
 }
@@ -50,5 +52,22 @@ export async function bundleScript(file: string): Promise<BundledScript> {
   return {
     script: output.output[0].code.trim(),
     style: style?.type === 'asset' ? String(style.source).trim() : '',
+  }
+}
+
+const LAYOUTS = ['home', ...PAGE_LAYOUTS].map((layout) => `frame-${layout}`)
+
+/**
+ * The stylesheets for HTML that few pages have, and the classes of that HTML. Documents with one of these classes contain
+ * all of them, after the styles of every page. On other pages the browser loads them with the first page that it fetches.
+ */
+export function listRareStyles(root: string, features: Feature[]): { classes: string[]; files: string[] } {
+  const own = features.flatMap(({ client }) => Object.entries(client?.styles ?? {}))
+  return {
+    classes: [...LAYOUTS, ...own.map(([name]) => name)],
+    files: [
+      ...['shell/frames.css', 'page/home.css', 'page/filter-form.css'].map(resolveClientFile),
+      ...own.map(([, file]) => path.resolve(root, file)),
+    ],
   }
 }

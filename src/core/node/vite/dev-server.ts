@@ -3,25 +3,22 @@ import path from 'node:path'
 import { lookup } from 'mime-types'
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
 import type { PageData } from '../../shared/page.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import { findRedirect } from '../../shared/redirects.ts'
 import { getCleanPath, getPageFileName, isSpecialRoute } from '../../shared/routes.ts'
 import { startHighlighter, stopHighlighter } from '../code/highlighter.ts'
 import { compilePage } from '../content/compile-page.ts'
 import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
-import type { BuildInfo, Feature, OutputFile } from '../feature.ts'
+import type { BuildInfo, Feature } from '../feature.ts'
 import { ContentError } from '../files/problems.ts'
-import { createDocuments } from '../hosting/documents.ts'
-import { findPage } from '../locales/find-page.ts'
-import { listRedirects, mountPage } from '../locales/mount.ts'
+import { createDocuments } from '../hosting/hosting.ts'
+import { findPage, listRedirects, mountPage } from '../locales/mount.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
-import { renderSpecialDocument } from '../prerender/document.ts'
-import { createFileContent, listFeatureFiles } from '../prerender/prerender.ts'
-import { renderPage, type ServerEntry } from '../prerender/render-page.ts'
-import { renderManifest } from '../prerender/site-files.ts'
+import { renderPage, renderSpecialDocument, type ServerEntry } from '../prerender/documents.ts'
+import { createFileContent, listFeatureFiles, renderManifest } from '../prerender/prerender.ts'
 import type { ContentSource } from './content-source.ts'
-import { bundleInlineScripts, resolveClientFile } from './client-files.ts'
-import { listRareStyles } from './rare-styles.ts'
+import { bundleInlineScripts, listRareStyles, resolveClientFile } from './client-files.ts'
 import { findPageProblems, showEdits } from './show-edits.ts'
 
 const VERSION = 'dev'
@@ -96,7 +93,7 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
     response.writeHead(302, { Location: moved, 'Cache-Control': 'no-store' }).end()
     return true
   }
-  const file = findFile(content, pathname)
+  const file = listFiles(content).get(pathname)
   if (file) return send(getType(pathname), await createFileContent(file))
 
   const pageName = PAGE_DATA.exec(pathname)?.[1]
@@ -143,17 +140,10 @@ async function compileAt(content: Content, pathname: string): Promise<{ edition:
   }
 }
 
-const outputFiles = new WeakMap<Content, Map<string, OutputFile>>()
-
-/** The output file of a feature at this address. */
-function findFile(content: Content, address: string): OutputFile | undefined {
-  let files = outputFiles.get(content)
-  if (!files) {
-    files = new Map(listFeatureFiles(content, BUILD).map((file) => [file.address, file]))
-    outputFiles.set(content, files)
-  }
-  return files.get(address)
-}
+/** The output files of all features by their address. */
+const listFiles = oncePer(
+  (content: Content) => new Map(listFeatureFiles(content, BUILD).map((file) => [file.address, file])),
+)
 
 async function createDevelopmentAssets(
   root: string,

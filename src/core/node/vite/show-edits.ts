@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { Feature } from '../feature.ts'
 import { ContentError, type Problem } from '../files/problems.ts'
-import { findPage } from '../locales/find-page.ts'
+import { findPage } from '../locales/mount.ts'
 import { watchForWrites, type ContentSource } from './content-source.ts'
 import { isVirtual } from './virtual-modules.ts'
 

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Feature } from '../feature.ts'
 import type { Content } from '../content/content.ts'
-import type { NamedPage } from '../../shared/suggest-pages.ts'
+import type { NamedPage } from '../../shared/similar-names.ts'
 import type { ContentSource } from './content-source.ts'
-import { listRareStyles } from './rare-styles.ts'
+import { listRareStyles } from './client-files.ts'
 
 /**
  * The part of the content that the browser's code can import. Features add their own modules. `setSite` replaces the

@@ -1,8 +1,55 @@
-import { contentTexts, interfaceTexts } from './en-US.ts'
 import { textReader } from './text-reader.ts'
 
 /** Reads a text of the interface. */
-export const text = textReader(interfaceTexts)
+export const text = textReader({
+  'skip.content': 'Skip to content',
+  'nav.main': 'Main',
+  'nav.more': '{title}: more pages',
+  'nav.repository': 'Repository on GitHub',
+  'nav.home': '{name} home page',
+  sidebar: 'Sidebar',
+  'sidebar.close': 'Close sidebar',
+  'sidebar.label': 'Pages',
+  loading: 'Loading...',
+  'loading.part': 'Loading this part of the page…',
+  'color.label': 'Color mode',
+  'color.light': 'Light Mode',
+  'color.dark': 'Dark Mode',
+  'color.auto': 'Follow System',
+  toc: 'On this page',
+  'tab.doc': 'Doc',
+  'tab.label': 'Page tabs',
+  'code.copied': 'Copied',
+  'code.language': 'Language of the code',
+  'copy.prompt': 'Copy to clipboard: {key}, Enter',
+  'footer.lastUpdated': 'Last updated: ',
+  'footer.edit': 'Improve this documentation',
+  'footer.previous': 'PREV',
+  'footer.next': 'NEXT',
+  'footer.license': 'Released under the {license} license.',
+  'footer.pages': 'Previous and next page',
+  '404.title': 'PAGE NOT FOUND',
+  '404.description': 'There is no page at this address. Check the address for typos.',
+  '404.back': 'Back to homepage',
+  'failure.title': 'This content failed to load',
+  'failure.error': 'The connection failed. The rest of the page still works.',
+  'failure.missing': "The server couldn't find the file. The rest of the page still works.",
+  'failure.timeout': 'The server took too long to respond. The rest of the page still works.',
+  'failure.retry': 'Retry',
+})
 
 /** Reads a text of prerendered HTML. The annotation keeps these texts out of the browser's scripts. */
-export const contentText = /* @__PURE__ */ textReader(contentTexts)
+export const contentText = /* @__PURE__ */ textReader({
+  'code.copy': 'Copy code',
+  'redirect.title': 'This page has moved',
+  noscript: 'Enable JavaScript to run this app.',
+  'heading.anchor': 'Link to {title}',
+  'code.group': 'Variant',
+  'page.useWhen': 'Use it when',
+  'page.useInstead': 'Use instead',
+  'page.sections': 'Sections of this page',
+  'note.note': 'Note',
+  'note.tip': 'Tip',
+  'note.warning': 'Warning',
+  'page.untranslated': 'This page has not been translated yet.',
+})

@@ -19,3 +19,14 @@ export function setLocaleTexts(next: LocaleTexts | undefined): void {
 }
 
 export const getLocaleTexts = (): LocaleTexts | undefined => current
+
+/** Runs a function that renders in a locale. It must not be asynchronous, because others could run in between. */
+export function withTexts<Result>(texts: LocaleTexts | undefined, render: () => Result): Result {
+  const previous = getLocaleTexts()
+  setLocaleTexts(texts)
+  try {
+    return render()
+  } finally {
+    setLocaleTexts(previous)
+  }
+}

@@ -2,10 +2,16 @@ import { getLocaleTexts } from './locale-texts.ts'
 
 export type Values = Record<string, string | number>
 
-/** Creates a function that reads a group of texts in the current locale and replaces `{name}` with `values.name`. */
+/**
+ * Creates a function that reads a group of texts in the current locale and replaces `{name}` with `values.name`.
+ * A module is part of one script, so texts that load with different scripts are in different files.
+ */
 export const textReader =
   <Texts extends Record<keyof Texts, string>>(texts: Texts) =>
   (key: keyof Texts & string, values: Values = {}): string =>
     (getLocaleTexts()?.texts[key] ?? texts[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
       String(values[name] ?? whole),
     )
+
+/** The texts of some readers in another locale. */
+export type Translation<Reader extends (key: never) => string> = Record<Parameters<Reader>[0], string>

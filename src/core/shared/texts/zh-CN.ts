@@ -1,6 +1,9 @@
-import type * as english from './en-US.ts'
+import type { Translation } from './text-reader.ts'
+import type { text, contentText } from './index.ts'
+import type { languageText } from './languages.ts'
+import type { notFoundText } from './not-found.ts'
 
-export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string> = {
+export const chinese: Translation<typeof text | typeof contentText | typeof languageText | typeof notFoundText> = {
   'skip.content': '跳到正文',
   'nav.main': '主导航',
   'nav.more': '{title}：更多页面',
@@ -35,9 +38,6 @@ export const interfaceTexts: Record<keyof typeof english.interfaceTexts, string>
   'failure.missing': '服务器上没有它。页面的其余部分仍可使用。',
   'failure.timeout': '服务器响应超时。页面的其余部分仍可使用。',
   'failure.retry': '重试',
-}
-
-export const contentTexts: Record<keyof typeof english.contentTexts, string> = {
   'code.copy': '复制代码',
   'redirect.title': '本页已移动',
   noscript: '请启用 JavaScript 以运行此应用。',
@@ -50,4 +50,6 @@ export const contentTexts: Record<keyof typeof english.contentTexts, string> = {
   'note.tip': '提示',
   'note.warning': '注意',
   'page.untranslated': '本页尚未翻译，以下为英文原文。',
+  'language.label': '语言',
+  '404.similar': '您要找的可能是：',
 }

@@ -1,7 +1,7 @@
 import { optionText } from '../shared/texts/index.ts'
 import { renderNestedTable } from '../shared/option-html.ts'
 import type { OptionPart, OptionTable } from '../shared/options.ts'
-import { ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
+import { ChunkLoadError } from '../../../core/client/loading/load-part.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
 import { loadOptionPart } from './option-files.ts'

@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
-import type { Problem } from '../../../core/node/files/problems.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText, type Problem } from '../../../core/node/files/problems.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { parseYaml } from '../../../core/node/files/yaml.ts'
 import { checkInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'

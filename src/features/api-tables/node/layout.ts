@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { formatSuggestion, type Problem } from '../../../core/node/files/problems.ts'
+import { formatSuggestion, readText, type Problem } from '../../../core/node/files/problems.ts'
 import { findNearest } from '../../../core/shared/find-nearest.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
 import { readYaml, readYamlList } from '../../../core/node/files/yaml.ts'
 import { kebabCase } from '../../../core/shared/kebab-case.ts'
 import { library as adapter } from '../../../library/node/index.ts'

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { comparePackages, readPublishedPackage } from './compare-packages.ts'
-import { createFacts } from './write-release-facts.ts'
+import { comparePackages, createFacts, readPublishedPackage } from './compare-packages.ts'
 
 const manifest = { main: 'lib/index.js', module: 'es/index.js' }
 

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CONFIG_FILE } from '../../../core/node/content/site-config.ts'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
-import type { Problem } from '../../../core/node/files/problems.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText, type Problem } from '../../../core/node/files/problems.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { translations } from '../shared/texts/translations.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
 import { renderFeed } from './feed.ts'
 import { readReleases, type Changelog } from './read-changelog.ts'
 import { checkReleases, FACTS, readFacts } from './release-facts.ts'
@@ -19,7 +18,7 @@ const FEED = '/changelog.xml'
 /** The list of releases and its feed, both from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/changelog/client/release-filter.ts',
     styles: { releases: 'src/features/changelog/client/changelog.css' },

@@ -1,14 +1,23 @@
-import type { Properties } from 'hast'
+import type { Element, Properties } from 'hast'
 import { h } from 'hastscript'
 import type { InlineCode, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { formatDate } from '../../../core/shared/dates.ts'
+import { countReleases, FILTER_TYPES, type FilteredChange } from '../shared/filters.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { getFilteredChange, getFilterType, listCharts } from './filter-data.ts'
-import { formatRange } from './format-range.ts'
-import { groupReleases, isMaintenance, type ReleaseGroup } from './group-releases.ts'
-import { KINDS, type Change, type Kind, type Release } from './read-changelog.ts'
-import { renderFilter } from './render-filter.ts'
+import {
+  formatRange,
+  getFilteredChange,
+  getFilterType,
+  groupReleases,
+  isMaintenance,
+  KINDS,
+  listCharts,
+  type Change,
+  type Kind,
+  type Release,
+  type ReleaseGroup,
+} from './read-changelog.ts'
 
 interface Context {
   /** The pages of components. */
@@ -140,3 +149,61 @@ const createItem = (children: PhrasingContent[], hProperties?: Properties): List
 })
 
 const createList = (children: ListItem[]): List => ({ type: 'list', spread: false, children })
+
+/** The form above the releases. Its fields are the query of the address: `?type=fix&chart=LineChart`. */
+export function renderFilter(
+  releases: FilteredChange[][],
+  charts: string[],
+  hasPage: (name: string) => boolean,
+): Element {
+  const renderType = (type: (typeof FILTER_TYPES)[number]) =>
+    h('label', {}, [
+      h('input', { type: 'checkbox', name: 'type', value: type }),
+      `${changelogText(`changelog.filter.${type}`)} `,
+      h('span', {}, String(countReleases(releases, { types: [type], chart: '' }))),
+    ])
+  const renderOptions = (label: string, names: string[]) =>
+    h(
+      'optgroup',
+      { label },
+      names.map((name) =>
+        h(
+          'option',
+          { value: name },
+          changelogText('changelog.filter.option', {
+            name,
+            count: countReleases(releases, { types: [], chart: name }),
+          }),
+        ),
+      ),
+    )
+  return h('release-filter', {}, [
+    // without autocomplete, because the address decides which filters are set after a reload
+    h(
+      'form',
+      {
+        className: ['release-filter', 'filter-form'],
+        ariaLabel: changelogText('changelog.filter'),
+        autoComplete: ['off'],
+      },
+      [
+        ...FILTER_TYPES.map(renderType),
+        h('label', {}, [
+          `${changelogText('changelog.filter.chart')} `,
+          h('select', { name: 'chart' }, [
+            h('option', { value: '' }, changelogText('changelog.filter.charts')),
+            renderOptions(changelogText('changelog.filter.current'), charts.filter(hasPage)),
+            renderOptions(
+              changelogText('changelog.filter.former'),
+              charts.filter((name) => !hasPage(name)),
+            ),
+          ]),
+        ]),
+        h('p', {}, [
+          h('output', {}, changelogText('changelog.filter.all', { total: releases.length })),
+          h('button', { type: 'reset', hidden: true }, changelogText('changelog.filter.clear')),
+        ]),
+      ],
+    ),
+  ])
+}

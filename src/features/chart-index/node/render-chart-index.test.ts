@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderChartIndex } from './render-chart-index.ts'
+import { renderChartIndex } from './index.ts'
 
 const card = (name: string) => ({
   route: `/api/${name}`,

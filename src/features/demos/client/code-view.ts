@@ -1,7 +1,7 @@
 import { loadInto } from '../../../core/client/loading/failure.ts'
 import { prepareCode } from '../../../core/client/page/code-blocks.ts'
 import { liveText } from '../shared/texts/index.ts'
-import { CODE_LINK, loadCode } from './code-file.ts'
+import { CODE_LINK, loadCode } from './card.ts'
 
 /** Loads code when it is opened, in all cards of all pages: the search of the browser also opens cards far away. */
 export function startCodeViews(): void {

@@ -2,17 +2,16 @@ import './live.css'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { savesData } from '../../../core/client/browser/saves-data.ts'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
-import { reopenEditor } from './card-editor.ts'
-import { readCard, type Card } from './card.ts'
-import { DemoFrame } from './demo-frame.tsx'
-import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
-import { loadCode } from './code-file.ts'
+import { COLOR_ATTRIBUTE } from '../../../core/shared/constants.ts'
+import { loadCode, readCard, reopenEditor, type Card } from './card.ts'
 import { startCodeTexts, startCodeViews } from './code-view.ts'
+import { DemoFrame } from './demo-frame.tsx'
 import { followIntent, repeatMove } from './intent.ts'
-import { prepareDemo, savesData } from './prepare-demo.ts'
-import { followShowcaseMode, readShowcaseMode } from './showcase.ts'
-import { waitForPlots } from './wait-for-plots.ts'
+import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
+import { findDemo, lookUpDemo } from './live/find-demo.ts'
+import { findPlots } from './live/find-plots.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
@@ -120,4 +119,79 @@ function prefetchPosters(posters: ArrayIterator<HTMLImageElement>): void {
     requestIdleCallback(() => prefetchPosters(posters))
     return
   }
+}
+
+/** How long a demo without charts may take. */
+const EMPTY_MS = 1000
+
+/** Resolves when the first frame of a demo's charts is drawn, or when it has failed. */
+function waitForPlots(stage: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const finish = () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      // the chart engine draws in the next frame
+      requestAnimationFrame(() => resolve())
+    }
+    const check = () => {
+      if (findPlots(stage).length > 0 || stage.querySelector('.stage-failure')) finish()
+      else if (stage.hasChildNodes()) timer ??= setTimeout(finish, EMPTY_MS)
+    }
+    const observer = new MutationObserver(check)
+    observer.observe(stage, { childList: true, subtree: true })
+    check()
+  })
+}
+
+type ColorMode = 'light' | 'dark'
+
+/** The color mode of the showcase around a card; undefined if there is no showcase. */
+function readShowcaseMode(card: HTMLElement): ColorMode | undefined {
+  const showcase = card.closest('.showcase')
+  if (!showcase) return undefined
+  const chosen = showcase.querySelector<HTMLInputElement>('[name="showcase-mode"]:checked')?.value
+  return (chosen ?? document.documentElement.getAttribute(COLOR_ATTRIBUTE)) === 'dark' ? 'dark' : 'light'
+}
+
+/** Calls back when the visitor chooses another color mode, for the showcase or for the site. */
+function followShowcaseMode(card: HTMLElement, onChange: () => void): () => void {
+  const showcase = card.closest('.showcase')
+  if (!showcase) return () => {}
+  const page = new MutationObserver(onChange)
+  page.observe(document.documentElement, { attributeFilter: [COLOR_ATTRIBUTE] })
+  showcase.addEventListener('change', onChange)
+  return () => {
+    page.disconnect()
+    showcase.removeEventListener('change', onChange)
+  }
+}
+
+/**
+ * Prepares a demo when the browser is idle, so that its chart appears soon after the visitor wants to use it. A pointer
+ * can be over a chart at any time, so its scripts are run. For a finger they are only fetched: running the chart engine
+ * takes long on a phone, and most charts are never tapped.
+ */
+function prepareDemo(id: string): void {
+  if (!('requestIdleCallback' in window) || savesData()) return
+  const prepare = matchMedia('(hover: hover)').matches ? findDemo : prefetchDemo
+  // rendering the chart reports the error
+  requestIdleCallback(() => void prepare(id).catch(() => {}))
+}
+
+/** Scripts that are in the cache of the browser, or on the way. */
+const fetched = new Set<string>()
+
+/** Not with a link element, because the content security policy forbids one that only fetches. */
+async function prefetchDemo(id: string): Promise<void> {
+  const { part: [addresses = ''] = [], imports } = await lookUpDemo(id)
+  if (!imports) return
+  const missing = `${imports} ${addresses}`.split(' ').filter((file) => !fetched.has(file))
+  await Promise.all(
+    missing.map(async (file) => {
+      fetched.add(file)
+      const response = await fetch(file, { priority: 'low' })
+      await response.arrayBuffer()
+    }),
+  )
 }

@@ -1,7 +1,7 @@
-import { route } from 'virtual:demo-titles'
+import { charts, route } from 'virtual:demo-titles'
 import type { FeatureNotFound } from '../../../core/client/feature.ts'
+import { findSimilar } from '../../../core/shared/similar-names.ts'
 import { notFoundText } from '../shared/texts/not-found.ts'
-import { suggestDemos } from './suggest-demos.ts'
 
 /** Similar demos at the address of a demo that does not exist. */
 function SimilarDemos() {
@@ -22,3 +22,22 @@ function SimilarDemos() {
 }
 
 export const feature: FeatureNotFound = { NotFound: SimilarDemos }
+
+const MAX_DEMOS = 3
+
+interface SuggestedDemo {
+  id: string
+  title: string
+}
+
+/** Finds demos with similar ids or titles, among the demos of charts whose names are in the id. */
+function suggestDemos(id: string): SuggestedDemo[] {
+  const similarCharts = findSimilar(
+    [id],
+    Object.entries(charts).map(([chart, titles]) => ({ titles, names: [chart] })),
+  )
+  const demos = similarCharts.flatMap(({ titles }) =>
+    Object.entries(titles).map(([demo, title]) => ({ id: demo, title, names: [demo, title] })),
+  )
+  return findSimilar([id], demos).slice(0, MAX_DEMOS)
+}

@@ -25,5 +25,5 @@ declare module 'virtual:package-versions' {
 }
 
 declare module 'virtual:demo-editor' {
-  export const editor: Part<{ CardEditor: import('react').ComponentType<import('./card-editor.ts').CardEditorProps> }>
+  export const editor: Part<{ CardEditor: import('react').ComponentType<import('./card.ts').CardEditorProps> }>
 }

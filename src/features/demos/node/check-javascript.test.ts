@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkJavaScript } from './check-javascript.ts'
+import { checkJavaScript } from './check-module.ts'
 
 test('reports a file that is not JavaScript without its types', () => {
   const files = [

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { formatSuggestion } from '../../../core/node/files/problems.ts'
+import { formatSuggestion, getLineNumber, type Problem } from '../../../core/node/files/problems.ts'
+import { findTypesOf } from '../../../core/node/javascript/find-types.ts'
 import { findNearest } from '../../../core/shared/find-nearest.ts'
-import { getLineNumber } from '../../../core/node/files/read-text.ts'
 import { library } from '../../../library/node/index.ts'
-import { getFileKind, withoutExtension, type DemoFile } from '../shared/demo-files.ts'
+import { getFileKind, listShownFiles, withoutExtension, type DemoFile } from '../shared/demo-files.ts'
+import type { Demo } from './read-demos.ts'
 
 /** With these, a demo would look different each time, and so would its poster. */
 const FORBIDDEN = [
@@ -21,12 +22,12 @@ const FORBIDDEN = [
 /** Files that are shown, but need another program to run. */
 const PREPROCESSED = /\.(?:less|sass|scss|styl)$/
 
-export interface ModuleMistake {
+interface ModuleMistake {
   line: number
   message: string
 }
 
-export interface CheckedModule {
+interface CheckedModule {
   parses: boolean
   mistakes: ModuleMistake[]
 }
@@ -120,4 +121,19 @@ function checkJson(source: string): CheckedModule {
       ],
     }
   }
+}
+
+/** Reports files whose JavaScript version cannot be made by removing types. */
+export function checkJavaScript(demos: Iterable<Pick<Demo, 'file' | 'files' | 'skipPosterCheck'>>): Problem[] {
+  // code that does not parse is already reported
+  return [...demos]
+    .filter(({ skipPosterCheck }) => !skipPosterCheck)
+    .flatMap((demo) =>
+      listShownFiles(demo.files).flatMap(({ name, source }) => {
+        const extension = path.extname(name).slice(1)
+        if (!/^tsx?$/.test(extension) || findTypesOf(source.trimEnd(), extension)) return []
+        const message = 'the code has no JavaScript version; write it without enum, namespace and parameter properties'
+        return [{ file: path.posix.join(path.posix.dirname(demo.file), name), line: 1, message }]
+      }),
+    )
 }

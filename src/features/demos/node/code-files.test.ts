@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadHighlight } from '../../../core/node/code/highlighter.ts'
-import { withTexts } from '../../../core/node/locales/with-texts.ts'
+import { withTexts } from '../../../core/shared/texts/locale-texts.ts'
 import { createCodeFiles, getCodeAddress } from './code-files.ts'
 
 const createDemo = (id: string, source: string) => ({

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
-import { DEMO_ROUTE } from '../shared/demo-route.ts'
+import { DEMO_ROUTE } from '../shared/demo-files.ts'
 import { getChart, type Demo } from './read-demos.ts'
 
 /** The list of the demos of one chart. */

@@ -5,25 +5,30 @@ import type { Feature, FeatureContent, Project } from '../../../core/node/featur
 import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
-import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { translations } from '../shared/texts/translations.ts'
-import { checkJavaScript } from './check-javascript.ts'
-import { createCodeFiles } from './code-files.ts'
-import { createDemoDirective, createShowcaseDirective, listDemos } from './demo-directives.ts'
+import { DEMO_ROUTE } from '../shared/demo-files.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
+import { checkJavaScript } from './check-module.ts'
+import { createCodeFiles, listCode } from './code-files.ts'
+import {
+  createCompareDirective,
+  createDemoDirective,
+  createShowcaseDirective,
+  createThemeFileDirective,
+  listDemos,
+  THEME_ADDRESSES,
+} from './demo-directives.ts'
 import { createDemoModule, prepareDemos } from './demo-modules.ts'
 import { addColorScheme, checkPosters } from './posters/posters.ts'
 import { checkCards, readCard } from './posters/social-cards.ts'
 import { createThumbnail, type Thumbnail } from './posters/thumbnail.ts'
 import { readDemos, type Demos } from './read-demos.ts'
-import { listCode } from './render-code.ts'
 import { createStandalonePage } from './standalone-pages.ts'
-import { createCompareDirective, createThemeFileDirective, THEME_ADDRESSES } from './theme-directives.ts'
 
 export { listDemos, listUnparsedDemos } from './demo-directives.ts'
-export { findPlaces } from './demo-places.ts'
+export { findPlaces } from './standalone-pages.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
 export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
-export { DEMO_ROUTE } from '../shared/demo-route.ts'
+export { DEMO_ROUTE } from '../shared/demo-files.ts'
 export { getChart, groupByChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
@@ -32,7 +37,7 @@ const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://co
 /** Live demos: small files that run unchanged in an application. Each has a poster, which is shown until it runs. */
 export const demos: Feature = {
   name: 'demos',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/demos/client/start.tsx',
     notFound: 'src/features/demos/client/not-found.tsx',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEager } from './is-eager.ts'
+import { isEager } from './render-card.ts'
 
 const check = (source: string) => isEager({ files: [{ name: 'basic.tsx', source }] })
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { Problem } from '../../../core/node/files/problems.ts'
-import { findNearest } from '../../../core/shared/find-nearest.ts'
-import { getLineNumber, readText } from '../../../core/node/files/read-text.ts'
+import { groupBy } from 'es-toolkit'
+import { getLineNumber, readText, type Problem } from '../../../core/node/files/problems.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
+import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
 import { checkModule } from './check-module.ts'
 import { readPosters, type Poster } from './posters/posters.ts'
@@ -26,11 +26,8 @@ export interface Demo {
 export const getChart = ({ file }: Pick<Demo, 'file'>): string => file.split('/')[1] ?? ''
 
 /** The demos of each chart. */
-export function groupByChart(demos: Iterable<Demo>): Map<string, Demo[]> {
-  const charts = new Map<string, Demo[]>()
-  for (const demo of demos) charts.set(getChart(demo), [...(charts.get(getChart(demo)) ?? []), demo])
-  return charts
-}
+export const groupByChart = (demos: Iterable<Demo>): Map<string, Demo[]> =>
+  new Map(Object.entries(groupBy([...demos], getChart)))
 
 const HEAD = /^\s*\/\*\*([\s\S]*?)\*\//
 const FIELDS = ['title', 'description', 'keywords']
@@ -64,14 +61,11 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   const read = [file, ...parts].map((part) => ({ name: part.slice(base.length + 1), part, ...readText(root, part) }))
   const files = read.map(({ name, text = '' }): DemoFile => ({ name, source: text }))
   const problems = read.flatMap((result) => result.problems)
+  const report = (part: string, message: string) => problems.push({ file: part, line: 1, message })
   let isBroken = problems.length > 0
   for (const { name, part, text } of read) {
     if (!getFileKind(name))
-      problems.push({
-        file: part,
-        line: 1,
-        message: 'a demo cannot have a file of this type; use js, jsx, ts, tsx, css, less, sass, scss, styl or json',
-      })
+      report(part, 'a demo cannot have a file of this type; use js, jsx, ts, tsx, css, less, sass, scss, styl or json')
     if (text === undefined || text.trim() === '') continue
     const { parses, mistakes } = checkModule({ name, source: text }, files)
     isBroken ||= !parses
@@ -79,7 +73,7 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   }
   const source = read[0]?.text
   const head = parseHead(file, source ?? '')
-  if (source?.trim() === '') problems.push({ file, line: 1, message: 'the file is empty; write the demo or remove it' })
+  if (source?.trim() === '') report(file, 'the file is empty; write the demo or remove it')
   // the comment of a file that cannot be read is not checked
   else if (source !== undefined) problems.push(...head.problems)
   return {
@@ -94,41 +88,33 @@ function parseHead(file: string, source: string): { demo: Omit<Demo, 'files'>; p
   const fields = new Map<string, string>()
   const misspelled = new Set<string | undefined>()
   const head = HEAD.exec(source)
+  const report = (message: string, line = 1) => problems.push({ file, line, message })
   const start = getLineNumber(source, source.indexOf('/**'))
   head?.[1]?.split('\n').forEach((line, index) => {
-    const report = (message: string) => problems.push({ file, line: start + index, message })
     const text = line.replace(/^\s*\*?\s?/, '').trim()
     if (text === '') return
     const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? []
-    if (fields.has(key)) report(`the field "${key}" is duplicated; remove one`)
+    if (fields.has(key)) report(`the field "${key}" is duplicated; remove one`, start + index)
     else if (FIELDS.includes(key)) fields.set(key, value)
     else {
       const nearest = findNearest(key, FIELDS)
       misspelled.add(nearest)
       const hint = nearest ? `did you mean "${nearest}"?` : `the fields are ${FIELDS.join(', ')}, each on its own line`
-      report(`"${text}" is not a field of a demo; ${hint}`)
+      report(`"${text}" is not a field of a demo; ${hint}`, start + index)
     }
   })
   for (const key of ['title', 'description']) {
     if (!fields.get(key) && !misspelled.has(key))
-      problems.push({
-        file,
-        line: 1,
-        message: `the demo has no ${key}; start the file with a comment /** ${key}: ... */`,
-      })
+      report(`the demo has no ${key}; start the file with a comment /** ${key}: ... */`)
   }
   const id = file
     .replace(/^demos\//, '')
     .replace(/\.tsx$/, '')
     .replace('/', '-')
   if (!/^[a-z0-9-]+$/.test(id))
-    problems.push({
-      file,
-      line: 1,
-      message:
-        `the address of the demo "${id}" would need escaping; ` +
-        'use lowercase letters, digits and dashes in file names',
-    })
+    report(
+      `the address of the demo "${id}" would need escaping; use lowercase letters, digits and dashes in file names`,
+    )
   const keywords = (fields.get('keywords') ?? '')
     .split(',')
     .map((word) => word.trim())

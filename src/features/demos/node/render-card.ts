@@ -1,17 +1,18 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
-import { raw } from '../../../core/node/markdown/code.ts'
+import type { Code, Highlight } from '../../../core/node/code/model.ts'
+import { raw, renderCode } from '../../../core/node/markdown/code.ts'
 import { createIcon } from '../../../core/shared/icons.ts'
+import { library } from '../../../library/node/index.ts'
 import { cardText } from '../shared/texts/index.ts'
-import { getCodeAddress } from './code-files.ts'
+import { getCodeAddress, listCode, renderFiles } from './code-files.ts'
 import { POSTER_SIZES, POSTER_WIDTHS, type Picture } from './posters/posters.ts'
-import { isEager } from './is-eager.ts'
 import type { Demo } from './read-demos.ts'
 
 /** From Lucide (lucide.dev, ISC license). */
 const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
 
-export interface CardOptions {
+interface CardOptions {
   /** The poster of the first demo is inline in the document, so that it appears with the first paint. */
   isFirst: boolean
 }
@@ -32,7 +33,7 @@ export function renderDemo(demo: Demo, options: CardOptions): Element {
 }
 
 /** The attributes of a card. */
-export const describeDemo = (demo: Demo): Properties => ({
+const describeDemo = (demo: Demo): Properties => ({
   id: `demo-${demo.id}`,
   dataId: demo.id,
   dataEager: isEager(demo),
@@ -40,7 +41,7 @@ export const describeDemo = (demo: Demo): Properties => ({
 })
 
 /** The place of the chart, with its poster. */
-export function renderStage(demo: Demo, options: CardOptions): Element {
+function renderStage(demo: Demo, options: CardOptions): Element {
   return h('div', { className: ['stage'] }, [
     h('div', { className: ['poster'] }, renderPoster(demo, options)),
     h('div', { className: ['stage-live'] }),
@@ -109,4 +110,103 @@ function renderPoster(demo: Demo, { isFirst }: CardOptions): ElementContent[] {
       decoding: 'async',
     })
   })
+}
+
+/** An HTML element other than the container of charts. A type argument follows a name. */
+const ELEMENT = /(?<![\w$])<(?!div\b)[a-z][\w-]*[\s/>]/
+/** A text in a container: `{name}` on its own line, or words after the line of a tag. */
+const TEXT = /^\s+\{\w+\}|(?<!=)>\n\s+[a-z]/im
+/** The option, also for a function or a variable of this name: posters have plain colors. */
+const PATTERN = /(?:^|[{,<])\s*pattern\s*(?:[:,}]|=\{)|<[^<>]*\spattern=\{/m
+const TIMER = /\b(?:setInterval|setTimeout|requestAnimationFrame)\(/
+
+/**
+ * Whether a demo has to run when it is visible, because its poster, which shows only its charts, would show less: it
+ * has texts, controls or patterns, or it moves by itself.
+ */
+export function isEager({ files }: Pick<Demo, 'files'>): boolean {
+  return files.some(
+    ({ source }) =>
+      ELEMENT.test(source) ||
+      TEXT.test(source) ||
+      PATTERN.test(source) ||
+      TIMER.test(source) ||
+      library.movingComponents.some((component) => source.includes(`<${component}`)),
+  )
+}
+
+const MODES = ['light', 'dark'] as const
+
+/**
+ * Renders variants of a chart, each next to its code. The visitor chooses a variant and a color mode with radio buttons,
+ * so the choice works without JavaScript. The custom element of a variant is not mounted before it is visible.
+ */
+export function renderShowcase(demos: Demo[], highlight: Highlight, themePage: string | undefined): Element {
+  return h('section', { className: ['showcase'], ariaLabel: cardText('showcase.label') }, [
+    h('div', { className: ['showcase-bar'] }, [
+      renderChoices(
+        cardText('showcase.variants'),
+        'showcase-variant',
+        demos.map(({ id, title }, index) => ({ value: id, label: title, checked: index === 0 })),
+      ),
+      renderChoices(
+        cardText('showcase.modes'),
+        'showcase-mode',
+        // until one is checked, the charts have the color mode of the page
+        MODES.map((mode) => ({ value: mode, label: cardText(`showcase.${mode}`), checked: false })),
+      ),
+    ]),
+    ...demos.map((demo, index) =>
+      h('live-demo', { className: ['demo', 'showcase-demo'], ...describeDemo(demo) }, [
+        h('figure', {}, [
+          renderStage(demo, { isFirst: index === 0 }),
+          h('figcaption', {}, [
+            h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
+            h('span', {}, demo.description),
+          ]),
+        ]),
+        h('div', { className: ['showcase-code'] }, [
+          renderFiles(demo, highlight),
+          ...(themePage ? [renderThemeCall(highlight, themePage)] : []),
+        ]),
+        h('div', { className: ['demo-foot'] }, [h('div', { className: ['demo-actions'] })]),
+        h('div', { className: ['demo-data'] }),
+      ]),
+    ),
+  ])
+}
+
+function renderChoices(
+  label: string,
+  name: string,
+  choices: { value: string; label: string; checked: boolean }[],
+): Element {
+  return h(
+    'div',
+    { className: ['choices'], role: 'radiogroup', ariaLabel: label },
+    choices.map(({ value, label: text, checked }) =>
+      h('label', {}, [h('input', { type: 'radio', name, value, checked }), h('span', {}, text)]),
+    ),
+  )
+}
+
+const callTheme = (mode: string): Code => ({ code: `installChartTheme({ mode: '${mode}' })`, language: 'ts' })
+
+/** The code in a showcase. */
+export const listShowcaseCode = (demos: Demo[]): Code[] => [...demos.flatMap(listCode), ...MODES.map(callTheme)]
+
+/** The statement that gives charts the theme of this site, in the chosen color mode. */
+function renderThemeCall(highlight: Highlight, themePage: string): Element {
+  return h('div', { className: ['showcase-theme'] }, [
+    ...MODES.map((mode) => {
+      const code = callTheme(mode)
+      const block = { language: code.language, title: 'main.tsx', marked: new Set<number>() }
+      return h('div', { className: [`when-${mode}`] }, [renderCode(block, highlight(code))])
+    }),
+    h('p', { className: ['theme-note'] }, [
+      cardText('showcase.theme'),
+      ' ',
+      h('a', { href: themePage }, cardText('demo.note.link')),
+    ]),
+  ])
 }

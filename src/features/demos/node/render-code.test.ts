@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
 import { loadHighlight } from '../../../core/node/code/highlighter.ts'
-import { listCode, renderFiles } from './render-code.ts'
+import { listCode, renderFiles } from './code-files.ts'
 
 test('files for a preprocessor are shown as plain text, in tabs', async () => {
   const names = ['basic.tsx', 'basic/a.less', 'basic/b.scss', 'basic/c.sass', 'basic/d.styl']

@@ -1,9 +1,10 @@
 import type { Site } from '../../../core/node/feature.ts'
+import type { ReadFile } from '../../../core/node/model/page-file.ts'
+import { oncePer } from '../../../core/shared/once-per.ts'
 import type { SpecialPage } from '../../../core/shared/page.ts'
 import type { PageLink } from '../../../core/shared/site.ts'
-import type { StandaloneData } from '../shared/demo-info.ts'
-import { DEMO_ROUTE } from '../shared/demo-route.ts'
-import { listDemos } from './demo-directives.ts'
+import { DEMO_ROUTE, type StandaloneData } from '../shared/demo-files.ts'
+import { listDemos, listUnparsedDemos } from './demo-directives.ts'
 import { getChart, type Demo } from './read-demos.ts'
 
 type Pages = Site['pages']
@@ -23,12 +24,8 @@ export function createStandalonePage(
   return { route, title, data: { demo: { id, title, description, ...(page ? { page } : {}) } } }
 }
 
-const placesOfPages = new WeakMap<Pages, Map<string, PageLink[]>>()
-
 /** Where each demo is shown. Every demo needs it, so the pages are read once. */
-function getPlaces(pages: Pages): Map<string, PageLink[]> {
-  const known = placesOfPages.get(pages)
-  if (known) return known
+const getPlaces = oncePer((pages: Pages): Map<string, PageLink[]> => {
   const places = new Map<string, PageLink[]>()
   for (const [route, files] of pages) {
     const { title = '', navTitle = title } = files[0]?.matter.frontmatter ?? {}
@@ -38,6 +35,19 @@ function getPlaces(pages: Pages): Map<string, PageLink[]> {
         places.set(id, [...(places.get(id) ?? []), { title: navTitle, link: `${address}#demo-${id}` }])
     }
   }
-  placesOfPages.set(pages, places)
+  return places
+})
+
+/** The addresses where demos are shown, in the order of the pages. The page of a demo's chart comes first. */
+export function findPlaces(files: ReadFile[], demos: Map<string, Demo>): Map<string, string> {
+  const places = new Map<string, string>()
+  for (const { file, matter } of files) {
+    const address = file.tab ? `${file.route}?tab=${file.tab}` : file.route
+    for (const id of listUnparsedDemos(matter.body)) {
+      const demo = demos.get(id)
+      if (!demo || (places.has(id) && !file.route.endsWith(`/${getChart(demo)}`))) continue
+      places.set(id, `${address}#demo-${id}`)
+    }
+  }
   return places
 }

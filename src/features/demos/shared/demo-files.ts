@@ -1,3 +1,6 @@
+import { SPECIAL_PREFIX } from '../../../core/shared/routes.ts'
+import type { PageLink } from '../../../core/shared/site.ts'
+
 export interface DemoFile {
   /** Relative to the folder of the chart: `basic.tsx`, `basic/data.ts`. */
   name: string
@@ -38,3 +41,20 @@ export const getJavaScriptName = (name: string): string => name.replace(/\.t(sx?
 /** Whether a demo is written in JavaScript: none of its files needs a compiler for types. */
 export const isJavaScript = ({ files }: Pick<DemoSource, 'files'>): boolean =>
   files.every(({ name }) => !/\.tsx?$/.test(name))
+
+/** The texts of a demo, without its code. */
+export interface DemoInfo {
+  id: string
+  title: string
+  description: string
+  /** Its place on a page. Undefined if no page shows it. */
+  page?: PageLink
+}
+
+/** The data in the document of a standalone demo. */
+export interface StandaloneData extends Record<string, unknown> {
+  demo: DemoInfo
+}
+
+/** `/~demos/{id}` shows one demo alone. */
+export const DEMO_ROUTE = `/${SPECIAL_PREFIX}demos/`

@@ -1,10 +1,16 @@
 import { data } from 'virtual:examples'
-import { connectFilters } from '../../../core/client/navigation/filter-form.ts'
-import type { Example } from '../shared/example.ts'
-import { filterExamples, formatQuery, listActive, parseQuery } from '../shared/filters.ts'
+import { connectFilters, readFields } from '../../../core/client/navigation/filter-form.ts'
+import {
+  countValues,
+  filterExamples,
+  listActive,
+  listRemovable,
+  parseQuery,
+  type Example,
+  type Filter,
+  type Selection,
+} from '../shared/filters.ts'
 import { exampleText } from '../shared/texts/index.ts'
-import { readFields, setFields, showCounts, type Form } from './filter-fields.ts'
-import { renderAdvice } from './no-examples.ts'
 
 const examples: Example[] = data.examples.map((example) => ({
   ...example,
@@ -18,7 +24,7 @@ function showAdvice(advice: HTMLElement, nodes: Node[]): void {
 
 /** Starts the filters. */
 export function activate(gallery: HTMLElement, signal: AbortSignal): void {
-  const form: Form | null = gallery.querySelector('form')
+  const form = gallery.querySelector('form')
   const list = gallery.querySelector('ul')
   if (!form || !list) return
   const items = [...list.children] as HTMLElement[]
@@ -26,8 +32,8 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
   form.after(advice)
   signal.addEventListener('abort', () => advice.remove())
 
-  const apply = () => {
-    const selection = readFields(form)
+  const show = (fields: URLSearchParams) => {
+    const selection = parseQuery(fields)
     const shown = new Set(filterExamples(examples, selection))
     items.forEach((item, index) => {
       const example = examples[index]
@@ -43,13 +49,9 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
         : exampleText('examples.count', { count: total })
     showAdvice(advice, shown.size === 0 ? renderAdvice(form, examples, selection) : [])
   }
-  const show = (query: URLSearchParams) => {
-    setFields(form, parseQuery(query))
-    apply()
-  }
-  const change = connectFilters(form, { show, readQuery: () => formatQuery(readFields(form)) }, signal)
+  const change = connectFilters(form, show, signal)
   // while the visitor types, only the pictures change
-  form.addEventListener('input', apply, { signal })
+  form.addEventListener('input', () => show(readFields(form)), { signal })
   advice.addEventListener('click', ({ target }) => {
     const filter = target instanceof HTMLElement ? target.dataset.filter : undefined
     const field = filter === undefined ? undefined : form.elements.namedItem(filter)
@@ -58,4 +60,63 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
     change()
     field.focus()
   })
+}
+
+/** What to do if nothing matches: a button for each filter that can be removed. */
+function renderAdvice(form: HTMLFormElement, examples: Example[], selection: Selection): Node[] {
+  const message = document.createElement('p')
+  message.textContent = exampleText('examples.none')
+  const buttons = listRemovable(examples, selection).map(({ filter, count }) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'button'
+    button.dataset.filter = filter
+    button.textContent = exampleText('examples.remove', {
+      name: exampleText(`examples.${filter}`),
+      value: getSelectedName(form, filter),
+      count: exampleText('examples.count', { count }),
+    })
+    return button
+  })
+  return [message, ...buttons]
+}
+
+/** The names of values, without their counts. */
+const names = new WeakMap<HTMLOptionElement, string>()
+
+function getValueName(option: HTMLOptionElement): string {
+  const name = names.get(option) ?? option.text
+  names.set(option, name)
+  return name
+}
+
+/** The name of a filter's value, as its field shows it. */
+function getSelectedName(form: HTMLFormElement, filter: Filter): string {
+  const field = form.elements.namedItem(filter) as HTMLInputElement | HTMLSelectElement | null
+  const option = field instanceof HTMLSelectElement ? field.selectedOptions[0] : undefined
+  return option ? getValueName(option) : (field?.value ?? '')
+}
+
+/** Shows how many examples each value would give, and suggests the options that give any. */
+function showCounts(form: HTMLFormElement, examples: Example[], selection: Selection): void {
+  for (const field of form.querySelectorAll('select')) {
+    const counts = countValues(examples, selection, field.name as 'chart' | 'task' | 'feature' | 'data')
+    for (const option of field.options) {
+      const name = getValueName(option)
+      const count = counts.get(option.value) ?? 0
+      if (option.value === '') continue
+      option.text = exampleText('examples.value', { name, count })
+      option.disabled = count === 0 && !option.selected
+    }
+  }
+  const options = [...countValues(examples, selection, 'option')].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  form
+    .querySelector('datalist')
+    ?.replaceChildren(...options.map(([path, count]) => new Option(exampleText('examples.count', { count }), path)))
+  const count = listActive(selection).filter((filter) => filter !== 'text').length
+  const summary = form.querySelector('summary')
+  const name = exampleText('examples.more')
+  if (summary) summary.textContent = count > 0 ? exampleText('examples.value', { name, count }) : name
+  const button = form.querySelector('button')
+  if (button) button.hidden = listActive(selection).length === 0
 }

@@ -1,3 +1,3 @@
 declare module 'virtual:examples' {
-  export const data: import('../shared/example.ts').ExampleData
+  export const data: import('../shared/filters.ts').ExampleData
 }

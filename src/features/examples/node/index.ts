@@ -7,19 +7,17 @@ import {
   type OptionExamples,
 } from '../../api-tables/node/index.ts'
 import { FILTERS } from '../shared/filters.ts'
-import { translations } from '../shared/texts/translations.ts'
-import { createExampleData } from './example-data.ts'
-import { readExamples, type ExampleCard } from './read-examples.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
+import { createExampleData, readExamples, type ExampleCard } from './read-examples.ts'
 import { renderExamples } from './render-examples.ts'
-import { listUsesOfComponent, listUsesOfSharedObjects } from './used-in.ts'
-import { listUnusedOptions, summarizeUnusedOptions } from './unused-options.ts'
+import { listUnusedOptions, listUsesOfComponent, listUsesOfSharedObjects, summarizeUnusedOptions } from './used-in.ts'
 
 export { readExamples, type ExampleCard } from './read-examples.ts'
 
 /** The gallery of all demos, and which of them use an option. */
 export const examples: Feature = {
   name: 'examples',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/examples/client/example-gallery.ts',
     styles: { 'example-cards': 'src/features/examples/client/examples.css' },

@@ -4,7 +4,7 @@ import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { listObjects } from '../../../library/shared/option-type.ts'
 import { parseDemo } from './demo-code.ts'
 import { findComponents, findOptionUses, formatPath } from './option-uses.ts'
-import { listUnusedOptions, summarizeUnusedOptions } from './unused-options.ts'
+import { listUnusedOptions, summarizeUnusedOptions } from './used-in.ts'
 
 const option = (name: string, nested: string[] = [], type = nested.join(' | ') || 'string'): Option => ({
   name,

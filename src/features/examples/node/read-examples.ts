@@ -1,7 +1,7 @@
 import type { Project } from '../../../core/node/feature.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
 import { findPlaces, getChart, readProjectDemos, readThumbnails, type Demo } from '../../demos/node/index.ts'
-import type { Example } from '../shared/example.ts'
+import type { Example, ExampleData } from '../shared/filters.ts'
 import { parseDemo } from './demo-code.ts'
 import { findComponents, findOptionUses, formatPath, type OptionUse } from './option-uses.ts'
 import { findFeatures, findShape } from './tags.ts'
@@ -87,3 +87,20 @@ const listChartPages = ({ config, files }: Project): ChartPage[] =>
       return page ? [{ chart, route, title: page.matter.frontmatter.title, task: id }] : []
     }),
   )
+
+/** The data of the filters, in the order of the cards. Paths are written once, because most demos share them. */
+export function createExampleData(examples: ExampleCard[]): ExampleData {
+  const options = [...new Set(examples.flatMap(({ option }) => option))].toSorted()
+  const indexes = new Map(options.map((path, index) => [path, index]))
+  return {
+    options,
+    examples: examples.map(({ chart, task, feature, data, option, text }) => ({
+      chart,
+      task,
+      feature,
+      data,
+      text,
+      option: option.flatMap((path) => indexes.get(path) ?? []),
+    })),
+  }
+}

@@ -1,5 +1,5 @@
 import { listChartsWith } from '../../../library/charts/index.ts'
-import type { DataShape, ExampleFeature } from '../shared/example.ts'
+import type { DataShape, ExampleFeature } from '../shared/filters.ts'
 
 /** What the rules look at. */
 export interface DemoFacts {

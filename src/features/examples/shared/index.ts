@@ -1,3 +1,3 @@
-export type { Example } from './example.ts'
+export type { Example } from './filters.ts'
 export { EMPTY, filterExamples, listRemovable, type Selection } from './filters.ts'
-export { exampleTexts } from './texts/en-US.ts'
+export { exampleTexts } from './texts/index.ts'

@@ -1,17 +1,16 @@
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
 import type { Feature } from '../../../core/node/feature.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText } from '../../../core/node/files/problems.ts'
 import { createFinished } from '../../../core/node/markdown/tree.ts'
 import { licenseText } from '../shared/texts/index.ts'
-import { translations } from '../shared/texts/translations.ts'
-import { listBundledPackages } from './packages.ts'
-import { checkBundled, LICENSES, readLicenses, type License } from './read-licenses.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
+import { checkBundled, LICENSES, listBundledPackages, readLicenses, type License } from './read-licenses.ts'
 
 /** The licenses of all third-party code that visitors receive. */
 export const licenses: Feature = {
   name: 'licenses',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   client: {
     ui: 'src/features/licenses/client/footer-link.tsx',
     styles: { licenses: 'src/features/licenses/client/licenses.css' },

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { toHtml } from 'hast-util-to-html'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderLicenses } from './index.ts'
-import { findPackageFolder } from './packages.ts'
-import { checkBundled, readLicenses, type License } from './read-licenses.ts'
+import { checkBundled, findPackageFolder, readLicenses, type License } from './read-licenses.ts'
 
 let root: string
 

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parse, stringify } from 'yaml'
 import { listBundledModules } from '../../../core/node/vite/build-site.ts'
-import { listBundledPackages, type BundledPackage } from './packages.ts'
-import { LICENSES, listSchema, type Entry } from './read-licenses.ts'
+import { LICENSES, listBundledPackages, listSchema, type BundledPackage, type Entry } from './read-licenses.ts'
 
 const HEAD = `# What the site sends to visitors and others have made. The texts come from the packages themselves.
 # "npm run licenses" writes the packages from what the scripts hold; what has a "file" is no package and stays.

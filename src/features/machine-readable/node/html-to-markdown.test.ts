@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Demo } from '../../demos/node/index.ts'
-import { htmlToMarkdown } from './html-to-markdown.ts'
-import { createElementHandlers, TABLE_PLACE } from './site-elements.ts'
-import { writeMarkdown } from './write-markdown.ts'
+import { htmlToMarkdown, writeMarkdown } from './html-to-markdown.ts'
+import { createElementHandlers, TABLE_PLACE } from './page-markdown.ts'
 
 const demo: Demo = {
   id: 'line-basic',

@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast, type Handle } from 'hast-util-to-mdast'
-import type { PhrasingContent, Root as MarkdownRoot, RootContent } from 'mdast'
-import { hasClass, isElement } from '../../../core/node/markdown/html-tree.ts'
-import { visitType } from '../../../core/node/markdown/tree.ts'
+import type { Nodes as MarkdownNodes, PhrasingContent, Root as MarkdownRoot, RootContent } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { hasClass, isElement, visitType } from '../../../core/node/markdown/tree.ts'
 
 /** How to write elements that only this site has, by tag name. */
 export type ElementHandlers = Record<string, Handle>
@@ -88,3 +89,39 @@ function separate(nodes: ElementContent[]): ElementContent[] {
       : [node],
   )
 }
+
+/** Writes a tree as Markdown. Columns are not aligned, because the spaces would be half of a large table. */
+export const writeMarkdown = (tree: MarkdownNodes): string =>
+  toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    resourceLink: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false, tableCellPadding: true })],
+  })
+
+/** Writes the content of a paragraph on one line. */
+export const writePhrasing = (children: PhrasingContent[]): string =>
+  writeMarkdown({ type: 'paragraph', children })
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim()
+
+/** Code in a line. A longer fence than the backticks inside it, as CommonMark asks for. */
+export function formatCode(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ').trim()
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  const space = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
+  return fence + space + line + space + fence
+}
+
+/** In a table, a bar ends the cell even inside code. */
+const escapeCell = (markdown: string): string => markdown.replaceAll(/\\*\|/g, escapeBar)
+
+/** A bar that is escaped already stays as it is. */
+const escapeBar = (bar: string): string => (bar.length % 2 === 0 ? bar : `${bar.slice(0, -1)}\\|`)
+
+export const formatRow = (cells: string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`
+
+export const formatTable = (head: string[], rows: string[]): string =>
+  [formatRow(head), formatRow(head.map(() => '---')), ...rows].join('\n')

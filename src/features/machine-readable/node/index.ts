@@ -1,6 +1,7 @@
 import { once } from 'es-toolkit'
 import type { Feature, FeatureContent, OutputFile, Project, Site } from '../../../core/node/feature.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
+import { oncePer } from '../../../core/shared/once-per.ts'
 import type { PageData } from '../../../core/shared/page.ts'
 import { splitTab } from '../../../core/shared/routes.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
@@ -15,22 +16,20 @@ import {
   LLMS,
   LLMS_FULL,
 } from '../shared/file-addresses.ts'
-import { translations } from '../shared/texts/translations.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
 import { createApiFiles } from './api-files.ts'
 import { checkFiles, type WrittenFile } from './check-files.ts'
-import { addSizes, createFilesDirective } from './files-directive.ts'
-import { createFullTexts, writeLlms, type TextFile } from './llms.ts'
-import { addPageActions, PAGE_ACTIONS } from './page-actions.ts'
+import { addSizes, createFilesDirective, createFullTexts, writeLlms, type TextFile } from './llms.ts'
+import { addPageActions, PAGE_ACTIONS, renderStructuredData } from './page-additions.ts'
 import { createPageWriter, type PageWriter } from './page-markdown.ts'
-import { renderStructuredData } from './structured-data.ts'
 
-export type { ApiOption, ComponentFile } from './api-schema.ts'
+export type { ApiOption, ComponentFile } from './api-files.ts'
 export { getApiAddress, getMarkdownAddress } from '../shared/file-addresses.ts'
 
 /** Versions of the site for programs: Markdown of every page, texts for language models, and the options as JSON. */
 export const machineReadable: Feature = {
   name: 'machine-readable',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   hosting: { hasMarkdown: true },
   async read(project) {
     const api = await readProjectOptions(project)
@@ -44,23 +43,17 @@ export const machineReadable: Feature = {
     const full = listPages(project, config.fullText ?? [])
     const inputs = [api, demos, JSON.stringify([charts, full]), ...examples]
     return project.cache.getOrCreate('machine-readable', inputs, () => {
-      const sources: Sources = {
-        createWriter: (site) => createPageWriter(site, { api, demos }),
-        listApiFiles: (site, { writeInline }) => createApiFiles(site, { api, examples, componentPages, writeInline }),
-      }
+      const getWriter = oncePer((site: Site) => createPageWriter(site, { api, demos }))
+      const listApiFiles = (site: Site) =>
+        createApiFiles(site, { api, examples, componentPages, writeInline: getWriter(site).writeInline })
       const titles = new Intl.ListFormat('en').format(full.map(({ title }) => title))
       return {
-        ...createContent(sources),
+        ...createContent(getWriter, listApiFiles),
         directives: { 'llms-files': createFilesDirective(charts, titles) },
         linkedFiles: listAddresses(project, charts),
       }
     })
   },
-}
-
-interface Sources {
-  createWriter: (site: Site) => PageWriter
-  listApiFiles: (site: Site, writer: PageWriter) => OutputFile[]
 }
 
 /** The titles of pages and tabs. */
@@ -82,13 +75,10 @@ const listAddresses = ({ files, componentPages }: Project, charts: { route: stri
   API_SCHEMA,
 ]
 
-function createContent({ createWriter, listApiFiles }: Sources): FeatureContent {
-  const writers = new WeakMap<Site, PageWriter>()
-  const getWriter = (site: Site): PageWriter => {
-    const writer = writers.get(site) ?? createWriter(site)
-    writers.set(site, writer)
-    return writer
-  }
+function createContent(
+  getWriter: (site: Site) => PageWriter,
+  listApiFiles: (site: Site) => OutputFile[],
+): FeatureContent {
   /** The texts of a build, which are written before the pages that show their sizes. */
   const written = new WeakMap<Site, WrittenFile[]>()
   return {
@@ -109,7 +99,7 @@ function createContent({ createWriter, listApiFiles }: Sources): FeatureContent 
         })),
       ]
       written.set(site, files)
-      const known = new Set([...files, ...listApiFiles(site, writer)].map(({ address }) => address))
+      const known = new Set([...files, ...listApiFiles(site)].map(({ address }) => address))
       return {
         pages: finished.map((page) => addPageActions(page, site)),
         problems: checkFiles(files, known, site),
@@ -117,7 +107,7 @@ function createContent({ createWriter, listApiFiles }: Sources): FeatureContent 
     },
     // during development, there are no finished pages to make the texts from
     outputFiles: (site) => [
-      ...listApiFiles(site, getWriter(site)),
+      ...listApiFiles(site),
       ...(written.get(site) ?? []).map(({ address, text }) => ({ address, content: () => text })),
     ],
   }

@@ -5,8 +5,7 @@ import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { listObjects } from '../../../library/shared/option-type.ts'
 import { countProperties, listOptions } from './list-options.ts'
 import { createInlineWriter, shortenDefault, writeOptionTable, writeSimple } from './option-table.ts'
-import { htmlToPhrasing } from './html-to-markdown.ts'
-import { writePhrasing } from './write-markdown.ts'
+import { htmlToPhrasing, writePhrasing } from './html-to-markdown.ts'
 
 const row = (name: string, nested?: string[]): OptionRow => ({
   name,

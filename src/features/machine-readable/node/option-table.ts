@@ -1,9 +1,8 @@
 import { cutInnerObjects, formatDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
 import { optionText, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { machineText } from '../shared/texts/index.ts'
-import { htmlToPhrasing } from './html-to-markdown.ts'
+import { formatCode, formatRow, formatTable, htmlToPhrasing, writePhrasing } from './html-to-markdown.ts'
 import type { ListedOption } from './list-options.ts'
-import { formatCode, formatRow, formatTable, writePhrasing } from './write-markdown.ts'
 
 export type Resolve = (link: string) => string
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutputFile } from '../../../core/node/feature.ts'
-import { removeRanges } from '../../../core/node/javascript/leftovers.ts'
-import { findTypesOf } from '../../../core/node/javascript/types-of-code.ts'
+import { removeRanges } from '../../../core/node/javascript/join-lines.ts'
+import { findTypesOf } from '../../../core/node/javascript/find-types.ts'
 import { getJavaScriptName, groupByChart, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
 import type { PublishedDemo } from '../shared/published-demo.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { DocumentContent, FeatureDocument } from '../../../core/node/feature.ts'
-import { createHashSource } from '../../../core/node/hosting/policy.ts'
+import { createHashSource } from '../../../core/node/hosting/hosting.ts'
 import { bundleScript } from '../../../core/node/vite/client-files.ts'
 import { FRAME_ADDRESS } from '../shared/messages.ts'
 

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { addListeners, alignPopup, clearEnter, setQuery, updateAria, wasEnterPressed } from './combobox.ts'
+import type { HitKind } from '../shared/search.ts'
 import { saveFoundWords } from './found-words.ts'
 import { getRowId, List, LIST_ID } from './list.tsx'
 import { KeyHints, Kinds, RecentHeader, Status } from './popup-parts.tsx'
 import { addRecentSearch, clearRecentSearches, getRecentSearches } from './recent-searches.ts'
 import { countKinds, countRows, filterGroups, getNextRow, type Row } from './rows.ts'
 import { useSearchResults } from './search-results.ts'
-import type { HitKind } from '../shared/search.ts'
 import type { Searcher } from './searcher.ts'
 
 /** The popup below the search box. It also handles the keyboard input of the box. */
@@ -93,12 +92,14 @@ export function SearchPopup({
   })
   useEffect(() => {
     checkFocus()
-    return addListeners(input, {
-      onInput: () => onInput(),
-      onFocus: (event) => onFocus(event),
-      onBlur: (event) => onBlur(event),
-      onKeyDown: (event) => onKeyDown(event),
-    })
+    // the search box is part of the page and not of the popup
+    const listening = new AbortController()
+    const { signal } = listening
+    input.addEventListener('input', () => onInput(), { signal })
+    input.addEventListener('focus', (event) => onFocus(event), { signal })
+    input.addEventListener('blur', (event) => onBlur(event), { signal })
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    return () => listening.abort()
   }, [input])
 
   useLayoutEffect(() => {
@@ -161,4 +162,44 @@ function openRow(index: number, inNewTab: boolean): void {
   const row = document.getElementById(getRowId(index))
   if (inNewTab && row instanceof HTMLAnchorElement) window.open(row.href)
   else row?.click()
+}
+
+/** Without script the search box is a plain field, so its role is not in the HTML. */
+export function setComboboxRole(input: HTMLInputElement): void {
+  input.role = 'combobox'
+  input.ariaAutoComplete = 'list'
+  input.enterKeyHint = 'go'
+}
+
+/** Sets the ids of the open list and of its active row; undefined if there is none. */
+function updateAria(input: HTMLInputElement, listId: string | undefined, rowId: string | undefined): void {
+  input.ariaExpanded = String(listId !== undefined)
+  setOrRemoveAttribute(input, 'aria-controls', listId)
+  setOrRemoveAttribute(input, 'aria-activedescendant', rowId)
+  input.parentElement?.toggleAttribute('data-open', listId !== undefined)
+}
+
+function setOrRemoveAttribute(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+export function setQuery(input: HTMLInputElement, query: string): void {
+  input.value = query
+  input.dispatchEvent(new Event('input'))
+  input.focus()
+}
+
+/** Whether Enter was pressed for the current text. start.ts records this before the popup is loaded. */
+const wasEnterPressed = (input: HTMLInputElement): boolean =>
+  input.value !== '' && input.dataset.entered === input.value
+
+function clearEnter(input: HTMLInputElement): void {
+  delete input.dataset.entered
+}
+
+/** Aligns the right edges of the popup and the box. On phones the popup is full width and ignores this. */
+function alignPopup(input: HTMLInputElement, popup: HTMLElement): void {
+  const { right } = (input.parentElement ?? input).getBoundingClientRect()
+  popup.style.right = `${Math.max(document.documentElement.clientWidth - right, 0)}px`
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../shared/constants.ts'
 import type { SearchGroup } from '../shared/search.ts'
-import { asChunkError, type ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
+import { asChunkError, type ChunkLoadError } from '../../../core/client/loading/load-part.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import type { Searcher } from './searcher.ts'
 

@@ -1,11 +1,33 @@
 import './search.css'
 import { createRoot } from 'react-dom/client'
+import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
+import { loadJson } from '../../../core/client/loading/load-part.ts'
+import { readDocumentData } from '../../../core/client/loading/pages.ts'
+import { unpackTexts } from '../shared/restore-block.ts'
+import { expandIndex, getTextsAddress, isSearchIndex, isSearchTexts } from '../shared/search-index.ts'
+import type { SearchSource } from '../shared/search.ts'
 import { searchText } from '../shared/texts/index.ts'
-import { setComboboxRole } from './combobox.ts'
+import { SearchPopup, setComboboxRole } from './popup.tsx'
 import { highlightFoundWords } from './found-words.ts'
-import { loadAll, loadNames } from './load-index.ts'
-import { SearchPopup } from './popup.tsx'
 import { createSearcher } from './searcher.ts'
+
+const getAddress = (): string => String(readDocumentData().search)
+
+const loadNames = async (): Promise<SearchSource> => expandIndex(await loadJson(getAddress(), isSearchIndex))
+
+/** The browser has the names in its cache. */
+async function loadAll(): Promise<SearchSource> {
+  try {
+    const [index, texts] = await Promise.all([
+      loadJson(getAddress(), isSearchIndex),
+      loadJson(getTextsAddress(getAddress()), isSearchTexts, 'default', unpackTexts),
+    ])
+    return expandIndex(index, texts)
+  } catch (error) {
+    void reloadIfOutdated(error)
+    throw error
+  }
+}
 
 const searcher = createSearcher({
   loadNames,

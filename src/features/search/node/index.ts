@@ -1,16 +1,16 @@
 import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../../../core/node/feature.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText } from '../../../core/node/files/problems.ts'
 import { getTextsAddress } from '../shared/search-index.ts'
 import type { SearchWords } from '../shared/search.ts'
-import { translations } from '../shared/texts/translations.ts'
-import { createSearchFiles, packTexts, type SearchFiles } from './search-files.ts'
-import { createSearchIndex } from './search-index.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
+import { packTexts } from './pack-texts.ts'
+import { createSearchFiles, createSearchIndex, type SearchFiles } from './search-index.ts'
 import { readSearchWords, SEARCH_WORDS } from './search-words.ts'
 
 /** Full-text search over pages and the entries of other features. */
 export const search: Feature = {
   name: 'search',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   client: {
     ui: 'src/features/search/client/search-box.tsx',
     start: 'src/features/search/client/start.ts',

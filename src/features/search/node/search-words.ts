@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Problem } from '../../../core/node/files/problems.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
+import { readText, type Problem } from '../../../core/node/files/problems.ts'
 import { readYaml } from '../../../core/node/files/yaml.ts'
 import type { SearchWords } from '../shared/search.ts'
 

@@ -1,4 +1,4 @@
-export { restoreBlock } from './block-sort.ts'
+export { restoreBlock } from './restore-block.ts'
 export { generateMetadata, type Metadata } from './ranking/metadata.ts'
 export { searchEntries } from './ranking/search-entries.ts'
 export {

@@ -103,58 +103,51 @@ function addWords(words: (string | number)[], entries: { words?: string }[]): vo
 /** Deeper than any tree. Stops groups that contain themselves. */
 const MAX_DEPTH = 8
 
-type NodeFacts = Pick<SearchSection, 'paragraphs' | 'option'>
+/** A node with its texts. The path of a nested node has the names of the nodes around it. */
+interface TreeNode extends Pick<SearchSection, 'paragraphs' | 'option'> {
+  name: string
+  /** The places of the groups that contain its child nodes. */
+  nested: number[]
+}
 
 /** Lists each node of the trees of a route and everything inside it: `xAxis`, `xAxis.label`, `xAxis.label.formatter`. */
-function createTreeExpander(
-  { trees, groups, common }: SearchIndex,
-  texts: SearchTexts | undefined,
-): (route: number) => SearchSection[] {
-  const facts = new Map<IndexedNode[], NodeFacts[]>()
-  const readFacts = createFactsReader(texts)
-  const treeNodes = trees.map((list) =>
-    list.map(([query, address, label, ...nodes]) => ({ query, address, label, nodes })),
+function createTreeExpander(index: SearchIndex, texts: SearchTexts | undefined): (route: number) => SearchSection[] {
+  const readNodes = createNodeReader(texts)
+  const trees = index.trees.map((list) =>
+    list.map(([query, address, label, ...nodes]) => ({ query, address, label, nodes: readNodes(nodes) })),
   )
-  const groupNodes = groups.map(([slug, ...nodes]) => ({ slug, nodes }))
-  for (const { nodes } of [...treeNodes.flat(), ...groupNodes]) facts.set(nodes, nodes.map(readFacts))
-
+  const groups = index.groups.map(([slug, ...nodes]) => ({ slug, nodes: readNodes(nodes) }))
   return (route) =>
-    (treeNodes[route] ?? []).flatMap(({ query, address, label, nodes }) => {
-      const sections: SearchSection[] = []
-      expand(nodes, label === '' ? '' : `${label}.`, address === '' ? '' : `${address.toLowerCase()}-`, 1)
-      return sections
-
-      function expand(list: IndexedNode[], pathAbove: string, addressAbove: string, depth: number) {
-        list.forEach((node, index) => {
-          const [name, ...nested] = typeof node === 'string' ? [node] : node
+    (trees[route] ?? []).flatMap(({ query, address, label, nodes }) => {
+      const expand = (list: TreeNode[], pathAbove: string, addressAbove: string, depth: number): SearchSection[] =>
+        list.flatMap(({ name, nested, ...facts }) => {
           const path = pathAbove + name
           const nodeAddress = addressAbove + name.toLowerCase()
-          const { paragraphs = [], option = NO_FACTS } = facts.get(list)?.[index] ?? {}
-          sections.push({ title: path, target: `${query}#${nodeAddress}`, paragraphs, option, depth: depth - 1 })
-          if (depth === MAX_DEPTH) return
-          for (const place of nested) {
-            const group = groupNodes[place]
-            if (!group || (address === '' && place < common)) continue
+          const inside = nested.flatMap((place) => {
+            const group = groups[place]
+            if (!group || depth === MAX_DEPTH || (address === '' && place < index.common)) return []
             // with several groups, the address contains the slug of the group
             const prefix = nested.length > 1 ? `${nodeAddress}-${group.slug.toLowerCase()}-` : `${nodeAddress}-`
-            expand(group.nodes, `${path}.`, prefix, depth + 1)
-          }
+            return expand(group.nodes, `${path}.`, prefix, depth + 1)
+          })
+          return [{ title: path, target: `${query}#${nodeAddress}`, ...facts, depth: depth - 1 }, ...inside]
         })
-      }
+      return expand(nodes, label === '' ? '' : `${label}.`, address === '' ? '' : `${address.toLowerCase()}-`, 1)
     })
 }
 
-const NO_FACTS = { type: '', default: '' }
-
-/** Reads the texts of one node after the other. */
-function createFactsReader(texts: SearchTexts | undefined): () => NodeFacts {
-  const readText = createTextReader(texts?.nodes)
-  const readType = createTextReader(texts?.types)
-  const readDefault = createTextReader(texts?.defaults)
-  return () => {
-    const text = readText()
-    return { paragraphs: text === '' ? [] : [text], option: { type: readType(), default: readDefault() } }
-  }
+/** Gives each node its texts, whose lists have the order in which the nodes are read. */
+function createNodeReader(texts: SearchTexts | undefined): (nodes: IndexedNode[]) => TreeNode[] {
+  const [descriptions, types, defaults] = [texts?.nodes, texts?.types, texts?.defaults].map(readTexts)
+  let count = 0
+  return (nodes) =>
+    nodes.map((node) => {
+      const [name, ...nested] = typeof node === 'string' ? [node] : node
+      const place = count++
+      const text = descriptions?.[place] ?? ''
+      const option = { type: types?.[place] ?? '', default: defaults?.[place] ?? '' }
+      return { name, nested, paragraphs: text === '' ? [] : [text], option }
+    })
 }
 
 /** Stores each text once. A repeated text is the index of the first one. */
@@ -167,13 +160,8 @@ export function writeTexts(texts: string[]): (string | number)[] {
   })
 }
 
-function createTextReader(stored: (string | number)[] = []): () => string {
-  const known: string[] = []
-  let place = 0
-  return () => {
-    const value = stored[place++] ?? ''
-    if (typeof value === 'number') return known[value] ?? ''
-    known.push(value)
-    return value
-  }
+/** Replaces the repeated texts. */
+function readTexts(stored: (string | number)[] = []): string[] {
+  const known = stored.filter((value) => typeof value === 'string')
+  return stored.map((value) => (typeof value === 'string' ? value : (known[value] ?? '')))
 }

@@ -1,12 +1,11 @@
 import type { RootContent, TableCell } from 'mdast'
 import type { Feature, FeatureContent, Project } from '../../../core/node/feature.ts'
-import { readText } from '../../../core/node/files/read-text.ts'
-import { formatSuggestion } from '../../../core/node/files/problems.ts'
+import { formatSuggestion, readText } from '../../../core/node/files/problems.ts'
 import type { ApiHistory } from '../../../library/node/history/api-history.ts'
 import { library } from '../../../library/node/index.ts'
 import { readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { upgradeText } from '../shared/texts/index.ts'
-import { translations } from '../shared/texts/translations.ts'
+import { chinese } from '../shared/texts/zh-CN.ts'
 import { ADVICE_FILE, readAdvice, type ReadAdvice } from './advice.ts'
 import { listEngineNeeds, type EngineNeeds } from './engine-needs.ts'
 import { HISTORY_CLASS, renderHistory } from './render-history.ts'
@@ -16,7 +15,7 @@ const ROUTE = '/upgrade'
 /** What each version of the library and the chart engine added, removed and changed, and what to do about it. */
 export const upgrade: Feature = {
   name: 'upgrade',
-  texts: translations,
+  texts: { 'zh-CN': chinese },
   sources: [
     { folder: 'content', isRead: (file) => file === ADVICE_FILE, advice: `advice for upgrades is in ${ADVICE_FILE}` },
   ],

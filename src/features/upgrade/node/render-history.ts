@@ -1,4 +1,5 @@
-import type { Element } from 'hast'
+import { groupBy } from 'es-toolkit'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
 import { raw } from '../../../core/node/markdown/code.ts'
@@ -6,9 +7,10 @@ import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdow
 import { createFinished, createHeading, createWrapper } from '../../../core/node/markdown/tree.ts'
 import type { ApiRelease, PackageHistory } from '../../../library/node/history/api-history.ts'
 import type { AddedOption, ChangedOption } from '../../../library/node/history/compare-facts.ts'
+import { library } from '../../../library/node/index.ts'
+import { findOption, getOptionAddress, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { upgradeText } from '../shared/texts/index.ts'
 import { findAdvice, type PackageAdvice } from './advice.ts'
-import { join, renderCharts, renderOption, type Content, type OptionPages } from './option-links.ts'
 
 interface Context extends OptionPages {
   /** The name of the package for visitors, and in the ids of its versions. */
@@ -137,12 +139,8 @@ const MAX_SHOWN = 6
 
 /** Options that are new in the same charts share a line. */
 function renderAdded(added: AddedOption[], context: Context): Element {
-  const groups = new Map<string, AddedOption[]>()
-  for (const option of added) {
-    const charts = option.components.join()
-    groups.set(charts, [...(groups.get(charts) ?? []), option])
-  }
-  const items = [...groups.values()].map((options) => [
+  const groups = groupBy(added, ({ components }) => components.join())
+  const items = Object.values(groups).map((options) => [
     ...renderCharts(options[0]?.components ?? [], context),
     ': ',
     ...join(options.map((option) => renderAddedOption(option, context))),
@@ -158,3 +156,59 @@ function renderAddedOption({ path, components, values }: AddedOption, context: C
   const accepted = h('span', {}, join(values.map((value) => [h('code', {}, value)])))
   return fillText(upgradeText('upgrade.accepts'), [option, accepted])
 }
+
+/** The table with the methods of a chart. */
+const METHODS = 'Plot'
+
+/** The pages that options are linked to. */
+interface OptionPages {
+  api: Pick<ApiDocumentation, 'names' | 'tables'>
+  componentPages: Map<string, string>
+  sharedOptions: string
+}
+
+export type Content = ElementContent | string
+
+/** An option as code, with a link to its row if the current version has it. */
+function renderOption(path: string, components: string[], pages: OptionPages): Element {
+  const code = h('code', {}, path)
+  const address = findRow(path, components, pages)
+  return address === undefined ? code : h('a', { href: address }, [code])
+}
+
+/** The row of the option, or of the nearest option around it. */
+function findRow(path: string, components: string[], { api, componentPages, sharedOptions }: OptionPages) {
+  const table = components.find((id) => id === library.commonOptions || id === METHODS) ?? components[0] ?? ''
+  const page = componentPages.get(table)
+  const prefix = page ? [] : [api.tables.get(table)?.slug ?? '']
+  const names = path.split('.')
+  for (let length = names.length; length > 0; length--) {
+    const address = getOptionAddress(names.slice(0, length))
+    if (findOption(api.names, table, address)) return `${page ?? sharedOptions}#${[...prefix, address].join('-')}`
+  }
+  return undefined
+}
+
+/** More charts are shown as a number. */
+const MAX_CHARTS = 6
+
+/** The names of charts, with links to their pages. */
+function renderCharts(components: string[], { componentPages }: OptionPages): Content[] {
+  if ([library.commonOptions, ...library.componentsWithoutPage].some((id) => components.includes(id)))
+    return [upgradeText('upgrade.allCharts')]
+  if (components.includes(METHODS)) return [upgradeText('upgrade.instance')]
+  if (components.length > MAX_CHARTS)
+    return [
+      h('span', { title: components.join(', ') }, upgradeText('upgrade.someCharts', { count: components.length })),
+    ]
+  return join(
+    components.map((id) => {
+      const page = componentPages.get(id)
+      return [page ? h('a', { href: page }, id) : id]
+    }),
+  )
+}
+
+/** Joins items with commas. */
+export const join = (items: Content[][]): Content[] =>
+  items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]))

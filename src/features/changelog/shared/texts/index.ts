@@ -1,4 +1,35 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
-import { changelogTexts } from './en-US.ts'
 
-export const changelogText = textReader(changelogTexts)
+export const changelogText = textReader({
+  'changelog.breaking': 'Breaking',
+  'changelog.removed': 'Charts removed',
+  'changelog.added': 'Charts added',
+  'changelog.feature': 'New',
+  'changelog.deprecated': 'Deprecated',
+  'changelog.fix': 'Fixed',
+  'changelog.performance': 'Performance',
+  'changelog.requirement': 'Requirements',
+  'changelog.dependency': 'Dependencies',
+  'changelog.docs': 'Documentation',
+  'changelog.toolchain': 'Toolchain',
+  'changelog.toolchain.count': 'Toolchain changes: {count}',
+  'changelog.maintenance': '{versions}: maintenance only ({count} releases)',
+  'changelog.maintenance.one': '{versions}: maintenance only',
+  'changelog.major': 'Version {major}',
+  'changelog.engine': 'G2Plot',
+  'changelog.react': 'React',
+  'changelog.any': 'any version',
+  'changelog.feed': 'Changelog of {name}',
+  'changelog.filter': 'Filter releases',
+  'changelog.filter.added': 'Charts added',
+  'changelog.filter.breaking': 'Breaking changes',
+  'changelog.filter.fix': 'Fixes',
+  'changelog.filter.chart': 'Chart',
+  'changelog.filter.charts': 'All charts',
+  'changelog.filter.current': 'Charts',
+  'changelog.filter.former': 'Removed or deprecated',
+  'changelog.filter.option': '{name} ({count})',
+  'changelog.filter.all': '{total} releases',
+  'changelog.filter.status': '{count} of {total} releases',
+  'changelog.filter.clear': 'Clear filters',
+})

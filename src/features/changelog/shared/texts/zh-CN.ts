@@ -1,6 +1,7 @@
-import type * as english from './en-US.ts'
+import type { Translation } from '../../../../core/shared/texts/text-reader.ts'
+import type { changelogText } from './index.ts'
 
-export const changelogTexts: Record<keyof typeof english.changelogTexts, string> = {
+export const chinese: Translation<typeof changelogText> = {
   'changelog.breaking': '不兼容变更',
   'changelog.removed': '移除图表',
   'changelog.added': '新增图表',

@@ -3,12 +3,10 @@ import { theme } from 'virtual:chart-theme-files'
 import { versions } from 'virtual:package-versions'
 import { COLOR_ATTRIBUTE } from '../../../../core/shared/constants.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
-import { CODEPEN_ADDRESS, buildPen } from './codepen.ts'
-import { CODESANDBOX_ADDRESS, buildSandboxParameters } from './codesandbox.ts'
+import { buildPen, buildViteProject, CODEPEN_ADDRESS, type ProjectTheme } from './project.ts'
+import { buildSandboxParameters, buildZip, CODESANDBOX_ADDRESS } from './pack-project.ts'
 import { getDemoTheme, type CardTheme } from '../live/demo-theme.ts'
-import { buildViteProject, type ProjectTheme } from './project.ts'
-import { saveFile } from './save-file.ts'
-import { buildZip } from './zip.ts'
+import { saveFile } from './export-demo.ts'
 
 export function openInCodeSandbox(demo: DemoSource, cardTheme?: CardTheme): void {
   post(CODESANDBOX_ADDRESS, {

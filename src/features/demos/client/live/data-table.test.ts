@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
-import { translations } from '../../shared/texts/translations.ts'
+import { chinese } from '../../shared/texts/zh-CN.ts'
 import { buildTables, summarizeTables } from './data-table.ts'
 
 afterEach(() => setLocaleTexts(undefined))
@@ -17,6 +17,6 @@ test('describes 200,000 rows', () => {
 })
 
 test('is translated', () => {
-  setLocaleTexts({ id: 'zh-CN', texts: translations['zh-CN'] ?? {} })
+  setLocaleTexts({ id: 'zh-CN', texts: chinese })
   expect(summarize([{ y: 5 }, { y: 7 }])).not.toMatch(/rows|from|to/)
 })

@@ -1,15 +1,27 @@
-import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import {
+  Component,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
+import { versions } from 'virtual:live-chart/versions'
+import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { useColor } from '../../../../core/client/color/store.ts'
-import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated, reloadScripts } from '../../../../core/client/loading/deployment.ts'
 import { showLoading } from '../../../../core/client/loading/failure.ts'
-import { needsNewDocument } from '../../../../core/client/loading/load-part.ts'
+import { ChunkLoadError, needsNewDocument } from '../../../../core/client/loading/load-part.ts'
+import { text } from '../../../../core/shared/texts/index.ts'
+import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
 import type { DemoSource } from '../../shared/demo-files.ts'
 import { liveText } from '../../shared/texts/index.ts'
-import { useDemoTheme, type CardTheme } from './demo-theme.ts'
 import { buildTables, summarizeTables } from './data-table.ts'
-import { Boundary, StageFailure, useLateError } from './demo-errors.tsx'
+import { DemoIcon } from './demo-icon.tsx'
+import { useDemoTheme, type CardTheme } from './demo-theme.ts'
 import { findDemo } from './find-demo.ts'
 import { findPlots, type FoundPlot } from './find-plots.ts'
 
@@ -108,4 +120,84 @@ function describePlot({ container, plot }: FoundPlot, { title, description }: Pr
   for (const event of ['afterrender', 'afterchangedata']) plot.chart.on(event, describe)
   describe()
   container.role = 'img'
+}
+
+interface FailureProps {
+  id: string
+  error: unknown
+  when: 'load' | 'later'
+  onRetry: () => void
+}
+
+/** Shows an error with Retry and a report to copy. If the demo did not load, in one line over its poster. */
+function StageFailure({ id, error, when, onRetry }: FailureProps) {
+  const [copied, setCopied] = useState(false)
+  const message = error instanceof Error ? error.message : String(error)
+  return (
+    <div className={when === 'load' ? 'stage-failure stage-failure-slim' : 'stage-failure'} role="alert">
+      <p className="stage-failure-title">{liveText(when === 'load' ? 'demo.failed.load' : 'demo.failed')}</p>
+      <p>
+        <code>{message}</code>
+      </p>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          <DemoIcon name="retry" />
+          {text('failure.retry')}
+        </button>{' '}
+        <button type="button" className="button" onClick={() => void copyText(writeReport(id, error)).then(setCopied)}>
+          <DemoIcon name="report" />
+          {liveText(copied ? 'demo.report.done' : 'demo.report')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function writeReport(id: string, error: unknown): string {
+  return [
+    `Demo: ${id}`,
+    `Page: ${location.href}`,
+    `Packages: ${DEMO_PACKAGES.map((name) => `${name} ${versions[name]}`).join(', ')}`,
+    `Browser: ${navigator.userAgent}`,
+    '',
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
+  ].join('\n')
+}
+
+interface BoundaryProps {
+  id: string
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Shows the error of a demo that throws while it renders. */
+class Boundary extends Component<BoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {}
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { id, onRetry, children } = this.props
+    const { error } = this.state
+    return error ? <StageFailure id={id} error={error} when="later" onRetry={onRetry} /> : children
+  }
+}
+
+/** Reports errors that a demo throws in handlers or timers, recognized by the address of its script. */
+function useLateError(address: string, report: (error: unknown) => void): void {
+  const onError = useEffectEvent(report)
+  useEffect(() => {
+    if (address === '') return undefined
+    const isFromDemo = (error: unknown) => error instanceof Error && (error.stack ?? '').includes(address)
+    const onThrown = ({ error }: ErrorEvent) => isFromDemo(error) && onError(error)
+    const onRejected = ({ reason }: PromiseRejectionEvent) => isFromDemo(reason) && onError(reason)
+    addEventListener('error', onThrown)
+    addEventListener('unhandledrejection', onRejected)
+    return () => {
+      removeEventListener('error', onThrown)
+      removeEventListener('unhandledrejection', onRejected)
+    }
+  }, [address])
 }

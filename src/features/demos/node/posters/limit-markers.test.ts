@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitMarkers } from './limit-markers.ts'
+import { limitMarkers } from './thumbnail.ts'
 
 const draw = (d: string) => `<svg><path d="${d}" fill="none" marker-start="url(#a)" marker-mid="url(#a)"/></svg>`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergePaths } from './merge-paths.ts'
+import { mergePaths } from './thumbnail.ts'
 
 const cell = (x: number, color: string, more = '') => `<path fill="${color}"${more} d="M ${x} 0L ${x + 9} 0L ${x} 9Z"/>`
 const fills = (svg: string) => [...mergePaths(svg).matchAll(/fill="(\w+)"/g)].map(([, color]) => color)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { hashDemoSource, normalizeCode, resolveVersions } from './poster-freshness.ts'
+import { hashDemoSource, normalizeCode, resolveVersions } from './posters.ts'
 
 const demo = (source: string) => hashDemoSource([{ name: 'basic.tsx', source }])
 

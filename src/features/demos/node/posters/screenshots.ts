@@ -21,14 +21,8 @@ export interface ScreenshotOptions {
 }
 
 /** Takes screenshots of all demos in light and dark mode, one image per chart, to review a change of the theme. */
-export async function takeScreenshots({
-  root,
-  origin,
-  browserPath,
-  folder,
-  charts,
-  log,
-}: ScreenshotOptions): Promise<void> {
+export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
+  const { root, origin, browserPath, folder, charts, log } = options
   const demos = [...readDemos(root).demos.values()].map((demo) => ({ ...demo, chart: getChart(demo) }))
   const selected = charts.length > 0 ? charts : [...new Set(demos.map(({ chart }) => chart))]
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })

@@ -1,20 +1,41 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import type { Site } from '../../../../core/node/feature.ts'
 import { readDemos, type Demo } from '../read-demos.ts'
 import { openDemoPage } from './demo-page.ts'
 import { drawPosters } from './draw-poster.ts'
-import { hashDemoSource, POSTER_INPUTS, readPosterInputs, type PosterInputs } from './poster-freshness.ts'
-import { getPosterFile, POSTER_INDEX, POSTER_SIZES, readPosters, type PosterEntry, type PosterSize } from './posters.ts'
-import { CARD_FOLDER } from './social-cards.ts'
-import { updateCards } from './update-cards.ts'
+import {
+  getPosterFile,
+  hashDemoSource,
+  POSTER_INDEX,
+  POSTER_INPUTS,
+  POSTER_SIZES,
+  readPosterInputs,
+  readPosters,
+  type PosterEntry,
+  type PosterInputs,
+  type PosterSize,
+} from './posters.ts'
+import {
+  CARD_FOLDER,
+  CARD_INDEX,
+  CARD_SIZE,
+  getCardFile,
+  hashCard,
+  hashTemplate,
+  isCardFresh,
+  listCards,
+  readCardIndex,
+  readFont,
+  renderCard,
+} from './social-cards.ts'
 
 /** Drawing is mostly waiting for labels to be placed, so several pages draw at the same time. */
 const PARALLEL_PAGES = 4
 
-export interface UpdateOptions {
+interface UpdateOptions {
   browserPath: string
   /** Draws every poster and card, also those that are up to date. */
   all: boolean
@@ -144,4 +165,39 @@ async function removeUnused(root: string, folder: string, extension: string, use
     const file = `${folder}/${name}`
     if (name.endsWith(extension) && !kept.has(file)) await rm(path.join(root, file))
   }
+}
+
+interface UpdateCardsOptions {
+  /** Draws every card, also those that are up to date. */
+  all: boolean
+  log: (line: string) => void
+}
+
+/** Draws social cards that are missing or out of date, and returns the files of all cards. */
+async function updateCards(site: Site, browser: Browser, { all, log }: UpdateCardsOptions): Promise<string[]> {
+  const { root } = site
+  const cards = listCards(site, readDemos(root).demos)
+  const before = readCardIndex(root)
+  const stale = cards.filter((card) => all || !isCardFresh(root, card, before))
+  await mkdir(path.join(root, CARD_FOLDER), { recursive: true })
+  if (stale.length > 0) {
+    const page = await browser.newPage({ viewport: CARD_SIZE, colorScheme: 'light' })
+    for (const card of stale) {
+      const image = await takeScreenshot(page, renderCard(card, readFont()))
+      await writeFile(path.join(root, getCardFile(card.route)), image)
+      log(`social card of ${card.route}`)
+    }
+  }
+  const index = {
+    template: hashTemplate(),
+    cards: Object.fromEntries(cards.map((card) => [card.route, hashCard(card)])),
+  }
+  await writeFile(path.join(root, CARD_INDEX), `${JSON.stringify(index, null, 2)}\n`)
+  return cards.map(({ route }) => getCardFile(route))
+}
+
+async function takeScreenshot(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(html)
+  await page.evaluate('document.fonts.ready')
+  return page.screenshot()
 }

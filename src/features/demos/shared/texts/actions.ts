@@ -1,5 +1,29 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
-import { actionTexts } from './actions.en-US.ts'
 
 /** Reads a text of the buttons and the data below a demo. A standalone demo does not load these texts. */
-export const actionText = textReader(actionTexts)
+export const actionText = textReader({
+  'demo.actions': 'Demo actions',
+  'demo.edit': 'Edit',
+  'demo.copy': 'Copy code',
+  'demo.copy.done': 'Code copied',
+  'demo.open': 'Open in',
+  'demo.more': 'More',
+  'demo.codesandbox': 'Open in CodeSandbox',
+  'demo.stackblitz': 'Open in StackBlitz',
+  'demo.codepen': 'Open in CodePen',
+  'demo.codepen.not': 'Open in CodePen (Not implemented)',
+  'demo.zip': 'Download project (.zip)',
+  'demo.theme': 'Chart theme',
+  'demo.theme.site': 'Site theme',
+  'demo.theme.library': 'Library default',
+  'demo.separate': 'Open in separate page',
+  'demo.sketch': 'Copy to Sketch app',
+  'demo.sketch.done': 'Copied as SVG. Paste it into Sketch or Figma.',
+  'demo.png': 'Save as PNG',
+  'demo.svg': 'Save as SVG',
+  'demo.dataShow': 'Show data',
+  'demo.dataHide': 'Hide data',
+  'demo.data': 'Data for {title}',
+  'demo.csv': 'Copy as CSV',
+  'demo.csv.done': 'Copied',
+})

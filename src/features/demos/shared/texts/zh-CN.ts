@@ -1,6 +1,12 @@
-import type * as english from './en-US.ts'
+import type { Translation } from '../../../../core/shared/texts/text-reader.ts'
+import type { actionText } from './actions.ts'
+import type { cardText, liveText } from './index.ts'
+import type { notFoundText } from './not-found.ts'
+import type { standaloneText } from './standalone.ts'
 
-export const cardTexts: Record<keyof typeof english.cardTexts, string> = {
+export const chinese: Translation<
+  typeof cardText | typeof liveText | typeof actionText | typeof notFoundText | typeof standaloneText
+> = {
   'demo.codeShow': '展开代码',
   'demo.codeHide': '收起代码',
   'demo.codeFile': '此示例的代码',
@@ -21,9 +27,6 @@ export const cardTexts: Record<keyof typeof english.cardTexts, string> = {
   'theme.side.site': '使用本主题',
   'theme.side.light': '使用本主题，浅色模式',
   'theme.side.dark': '使用本主题，深色模式',
-}
-
-export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
   'demo.failed': '此示例出错',
   'demo.failed.load': '此示例的代码未能加载',
   'demo.loading': '正在加载图表引擎…',
@@ -34,4 +37,30 @@ export const liveTexts: Record<keyof typeof english.liveTexts, string> = {
   'demo.rows.other': '{count} 行',
   'demo.range': '从 {from} 到 {to}',
   'demo.alternative': '{title}。{description} {summary}。',
+  'demo.actions': '对此示例的操作',
+  'demo.edit': '编辑',
+  'demo.copy': '复制代码',
+  'demo.copy.done': '代码已复制',
+  'demo.open': '打开方式',
+  'demo.more': '更多',
+  'demo.codesandbox': '在 CodeSandbox 中打开',
+  'demo.stackblitz': '在 StackBlitz 中打开',
+  'demo.codepen': '在 CodePen 中打开',
+  'demo.codepen.not': '在 CodePen 中打开（未实现）',
+  'demo.zip': '下载项目（.zip）',
+  'demo.theme': '图表主题',
+  'demo.theme.site': '本站主题',
+  'demo.theme.library': '库默认主题',
+  'demo.separate': '在独立页面中打开',
+  'demo.sketch': '复制到 Sketch',
+  'demo.sketch.done': '已复制为 SVG：可粘贴到 Sketch 或 Figma',
+  'demo.png': '保存为 PNG',
+  'demo.svg': '保存为 SVG',
+  'demo.dataShow': '显示数据',
+  'demo.dataHide': '隐藏数据',
+  'demo.data': '{title} 的数据',
+  'demo.csv': '复制为 CSV',
+  'demo.csv.done': '已复制',
+  'demo.similar': '相似的示例',
+  'demo.back': '返回 {page}',
 }

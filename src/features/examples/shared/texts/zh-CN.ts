@@ -1,6 +1,7 @@
-import type * as english from './en-US.ts'
+import type { Translation } from '../../../../core/shared/texts/text-reader.ts'
+import type { exampleText } from './index.ts'
 
-export const exampleTexts: Record<keyof typeof english.exampleTexts, string> = {
+export const chinese: Translation<typeof exampleText> = {
   'examples.filter': '筛选示例',
   'examples.more': '筛选',
   'examples.text': '搜索',

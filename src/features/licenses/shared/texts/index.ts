@@ -1,7 +1,10 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
-import { footerTexts, licenseTexts } from './en-US.ts'
 
-export const footerText = textReader(footerTexts)
+export const footerText = textReader({
+  'footer.licenses': 'Third-party licenses',
+})
 
 /** The annotation keeps these texts out of the browser's scripts. */
-export const licenseText = /* @__PURE__ */ textReader(licenseTexts)
+export const licenseText = /* @__PURE__ */ textReader({
+  'license.usual': "The package names its license but doesn't include the text. This is the standard text.",
+})

@@ -1,5 +1,30 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
-import { machineTexts } from './en-US.ts'
 
 /** Texts in files and HTML that are only made by the build. */
-export const machineText = textReader(machineTexts)
+export const machineText = textReader({
+  'copyPage.copy': 'Copy page',
+  'copyPage.view': 'View as Markdown',
+  'machine.demo': 'Open demo',
+  'machine.page': 'Page',
+  'machine.component': 'Component: {component} from {package}.',
+  'machine.version': 'Documented version: {version}. Install: {install}',
+  'machine.docs': 'Documentation',
+  'machine.charts': 'Charts: {group}',
+  'machine.full': 'Full texts',
+  'machine.full.shared': 'The text of {pages} in one file. About {tokens} tokens.',
+  'machine.full.chart': '{title} with all options, including those inside shared objects. About {tokens} tokens.',
+  'machine.data': 'Data',
+  'machine.api': 'Components and options with types, defaults, and descriptions, as JSON.',
+  'machine.schema': 'The JSON Schema of that file and of the files per chart.',
+  'machine.optional': 'Optional',
+  'machine.file': 'File',
+  'machine.content': 'Content',
+  'machine.size': 'Size',
+  'machine.tokens': 'about {tokens} tokens',
+  'machine.option': 'Option',
+  'machine.since': 'Since {release}.',
+  'machine.same': 'Same properties as {option}.',
+  'machine.properties': 'Properties: {objects}.',
+  'machine.variant': '{option} in {object}',
+  'machine.list': 'All pages with a sentence each',
+})

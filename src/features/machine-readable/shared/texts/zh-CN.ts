@@ -1,6 +1,7 @@
-import type * as english from './en-US.ts'
+import type { Translation } from '../../../../core/shared/texts/text-reader.ts'
+import type { machineText } from './index.ts'
 
-export const machineTexts: Record<keyof typeof english.machineTexts, string> = {
+export const chinese: Translation<typeof machineText> = {
   'copyPage.copy': '复制页面',
   'copyPage.view': '查看 Markdown',
   'machine.demo': '打开示例',

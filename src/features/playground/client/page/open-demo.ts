@@ -1,5 +1,5 @@
 import { charts } from 'virtual:demo-titles'
-import { getCodeLanguage } from '../../../../core/client/page/read-code.ts'
+import { getCodeLanguage } from '../../../../core/client/page/code-blocks.ts'
 import { findNearest } from '../../../../core/shared/find-nearest.ts'
 import type { DemoSource } from '../../../demos/client/index.ts'
 import type { CodeFile } from '../../shared/code-file.ts'

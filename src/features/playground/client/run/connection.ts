@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
+import { ChunkLoadError } from '../../../../core/client/loading/load-part.ts'
 import {
   FRAME_ADDRESS,
   readFrameMessage,

@@ -1,4 +1,4 @@
-import { readDocumentData } from '../../../../core/client/loading/document-data.ts'
+import { readDocumentData } from '../../../../core/client/loading/pages.ts'
 import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import type { FileText } from '../../shared/messages.ts'

@@ -1,5 +1,4 @@
-import { editDistance } from '../../../../core/shared/edit-distance.ts'
-import { findNearest } from '../../../../core/shared/find-nearest.ts'
+import { editDistance, findNearest } from '../../../../core/shared/find-nearest.ts'
 import { MAX_HINTED } from '../code-limits.ts'
 import { findProps } from '../options-code/find-props.ts'
 import type { CodeRange, ObjectNode, ValueNode } from '../options-code/object-node.ts'

@@ -1,8 +1,7 @@
 import { PAGE_TITLE_MATCH_WEIGHT, TITLE_MATCH_WEIGHT } from '../constants.ts'
 import type { HitType } from '../search.ts'
-import { findMatch, includesAny, Match } from './match.ts'
+import { findMatch, includesAny, listRequired, Match, type Term } from './words.ts'
 import type { Part, SearchEntry } from './metadata.ts'
-import { listRequired, type Term } from './terms.ts'
 
 /** A hit before its texts are highlighted, which happens only for the hits that are returned. */
 export interface Candidate {

@@ -1,6 +1,9 @@
-import type * as english from './en-US.ts'
+import type { Translation } from '../../../../core/shared/texts/text-reader.ts'
+import type { boxText } from './box.ts'
+import type { searchText } from './index.ts'
+import type { notFoundText } from './not-found.ts'
 
-export const searchTexts: Record<keyof typeof english.searchTexts, string> = {
+export const chinese: Translation<typeof searchText | typeof boxText | typeof notFoundText> = {
   'search.empty': '未找到相关内容',
   'search.results': '{count} 条结果',
   'search.result': '1 条结果',
@@ -22,4 +25,7 @@ export const searchTexts: Record<keyof typeof english.searchTexts, string> = {
   'search.key.open': '打开',
   'search.key.close': '关闭',
   'search.failed': '搜索加载失败。',
+  'search.placeholder': '输入关键字搜索...',
+  'search.label': '搜索',
+  'search.words': '搜索“{words}”',
 }

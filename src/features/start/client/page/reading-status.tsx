@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
+import { ChunkLoadError } from '../../../../core/client/loading/load-part.ts'
 import { hideFailure, showFailure } from '../../../../core/client/loading/failure.ts'
 import { pageText } from '../../shared/texts/page.ts'
 import type { Status } from './use-reading.ts'

@@ -1,5 +1,4 @@
-import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error.ts'
-import { loadPart } from '../../../../core/client/loading/load-part.ts'
+import { ChunkLoadError, loadPart } from '../../../../core/client/loading/load-part.ts'
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../../../core/shared/constants.ts'
 import { getLocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
 import type { DataSession, DataSource } from './session.ts'

@@ -1,6 +1,7 @@
-import type * as english from './en-US.ts'
+import type { Translation } from '../../../../core/shared/texts/text-reader.ts'
+import type { upgradeText } from './index.ts'
 
-export const upgradeTexts: Record<keyof typeof english.upgradeTexts, string> = {
+export const chinese: Translation<typeof upgradeText> = {
   'upgrade.minor': '{name} {minor}',
   'upgrade.from': '与 {previous} 相比',
   'upgrade.charts': '新增图表',

@@ -1,0 +1,1 @@
+export function findStyleProblems(text: string): { line: number; found: string; advice: string }[]

@@ -1,4 +1,0 @@
-export const boxTexts = {
-  'search.placeholder': 'Type keywords...',
-  'search.label': 'Search',
-}
