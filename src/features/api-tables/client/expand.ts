@@ -1,12 +1,11 @@
-import { optionText } from '../shared/texts/index.ts'
-import { renderNestedTable } from '../shared/option-html.ts'
-import type { OptionPart, OptionTable } from '../shared/options.ts'
 import { ChunkLoadError } from '../../../core/client/loading/chunk-load-error.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
+import { optionText } from '../shared/texts/index.ts'
+import { renderNestedTable } from '../shared/option-html.ts'
+import type { OptionPart, OptionTable } from '../shared/options.ts'
 import { loadOptionPart } from './option-files.ts'
-import { createPartContext } from './part-context.ts'
-import { findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
+import { createPartContext, findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
 
 /** The details whose content is being loaded. */
 const pending = new WeakMap<Element, Promise<void>>()

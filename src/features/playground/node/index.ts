@@ -1,17 +1,18 @@
+import { h } from 'hastscript'
 import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
+import type { Directive } from '../../../core/node/model/directive.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
 import { CONTROLS_FOLDER, getControlsAddress } from '../shared/controls/control.ts'
 import { getHintsAddress } from '../shared/hints/option-hints.ts'
 import { translations } from '../shared/texts/translations.ts'
+import { pageText } from '../shared/texts/page.ts'
 import { createFilesModule, listOutputFiles } from './component-files.ts'
 import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'
 import { frameDocument } from './frame-document.ts'
 import { HINTS_FOLDER, listHints, type HintFiles } from './list-hints.ts'
 import { listControls, type ControlFiles } from './list-controls.ts'
-import { buildPackages } from './packages.ts'
-import { playgroundDirective } from './playground-directive.ts'
-import { DEVELOPMENT_LIST, servePackages } from './serve-packages.ts'
+import { buildPackages, DEVELOPMENT_LIST, servePackages } from './packages.ts'
 import { trimSucrase } from './trim-sucrase.ts'
 
 const CARD_EDITOR = 'src/features/playground/client/card-editor.tsx'
@@ -24,7 +25,7 @@ export const playground: Feature = {
   name: 'playground',
   texts: translations,
   client: {
-    elements: { 'demo-playground': 'src/features/playground/client/page/activate.tsx' },
+    elements: { 'demo-playground': 'src/features/playground/client/page/playground.tsx' },
     styles: { 'frame-window': 'src/features/playground/client/playground.css' },
   },
   queryKeys: ['demo'],
@@ -65,3 +66,15 @@ const createContent = (demoFiles: DemoFiles, controls: ControlFiles, hints: Hint
 
 /** The editor that a demo card loads, as arguments of `loadPart`. */
 const exportEditor = () => `export const editor = ['part:${CARD_EDITOR}', () => import('/${CARD_EDITOR}')]`
+
+/** `::playground`: the editor as a page of its own. */
+const playgroundDirective: Directive = {
+  example: '::playground',
+  render: () =>
+    h('demo-playground', { className: ['tool'] }, [
+      h('p', { className: ['playground-intro'] }, [
+        `${pageText('playground.intro')} `,
+        h('a', { href: '/examples' }, pageText('playground.gallery')),
+      ]),
+    ]),
+}

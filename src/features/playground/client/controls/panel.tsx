@@ -1,10 +1,9 @@
-import './panel.css'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { components } from 'virtual:playground/controls'
+import './panel.css'
 import { findDefault, formatDefault } from '../../../../library/shared/default-value.ts'
 import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
-import type { ComponentControls, ControlFile } from '../../shared/controls/control.ts'
-import { filterControls, listNested } from '../../shared/controls/filter-controls.ts'
+import { type ComponentControls, type ControlFile, filterControls, listNested } from '../../shared/controls/control.ts'
 import { listMissingParents, removeOption, setOption } from '../../shared/options-code/edit-option.ts'
 import { findData } from '../../shared/data-code/find-data.ts'
 import { findProps, type FoundProps } from '../../shared/options-code/find-props.ts'
@@ -12,9 +11,7 @@ import { findProperty, type ObjectNode, type ValueNode } from '../../shared/opti
 import { readOption } from '../../shared/options-code/read-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
 import { loadAllFiles, loadComponentControls } from './control-files.ts'
-import { ControlRows } from './control-rows.tsx'
-import { LoadingNote, useLoading } from './loading.tsx'
-import { PanelContext, type Panel } from './panel-context.ts'
+import { ControlRows, LoadingNote, useLoading, PanelContext, type Panel } from './control-rows.tsx'
 import { useDescribedRow } from './use-described-row.ts'
 
 export interface ControlsPanelProps {

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
 import { loadHintsWhenIdle } from '../hints/load-hints.ts'
 import { createTextEditor, type TextEditor, type TextEditorEvents } from './text-editor.ts'
@@ -31,10 +31,8 @@ interface Props extends TextEditorEvents {
 export function CodeEditor({ file, label, description, hidden, problemLine, hints, onChange, onRefused, ref }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const editor = useRef<TextEditor>(undefined)
-  const events = useRef({ onChange, onRefused })
-  useEffect(() => {
-    events.current = { onChange, onRefused }
-  })
+  const reportChange = useEffectEvent(onChange)
+  const reportRefused = useEffectEvent(onRefused)
 
   useEffect(() => {
     if (!container.current) return undefined
@@ -42,10 +40,7 @@ export function CodeEditor({ file, label, description, hidden, problemLine, hint
       container.current,
       file,
       { label, description },
-      {
-        onChange: (source) => events.current.onChange(source),
-        onRefused: () => events.current.onRefused(),
-      },
+      { onChange: (source) => reportChange(source), onRefused: () => reportRefused() },
     )
     editor.current = created
     const stopHints = hints?.current ? loadHintsWhenIdle(created.editor, hints.current) : undefined

@@ -1,19 +1,15 @@
-import { Fragment, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import { onReload } from '../../../../core/client/loading/deployment.ts'
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
-import type { CodeFile, CodeProblem, TextEdit } from '../../shared/code-file.ts'
-import { CODE_LIMITS } from '../../shared/code-limits.ts'
+import { type CodeFile, type CodeProblem, type TextEdit, CODE_LIMITS } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/sandbox.ts'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
-import { ConsoleView } from './console-view.tsx'
 import './editor.css'
 import { EditorActions, PANES, type EditorPane } from './editor-actions.tsx'
-import { LazyDataPane } from './lazy-data-pane.tsx'
-import { LazyPreview } from './lazy-preview.tsx'
-import { OptionsPane } from './options-pane.tsx'
-import { SharedNotice } from './shared-notice.tsx'
+import { LazyData, LazyControls } from './lazy-panes.tsx'
+import { LazyPreview } from './preview.tsx'
 
 const PANE_KEY = 'site:editor-pane'
 /** The demo and its open pane, which is open again after a reload that the visitor did not request. */
@@ -66,13 +62,10 @@ export function DemoEditor({
   const description = useId()
   const panel = useId()
 
-  const report = useRef(onChange)
-  useEffect(() => {
-    report.current = onChange
-  })
+  const report = useEffectEvent(onChange)
   const isFirst = useRef(true)
   useEffect(() => {
-    if (!isFirst.current) report.current(files)
+    if (!isFirst.current) report(files)
     isFirst.current = false
   }, [files])
 
@@ -205,14 +198,47 @@ export function DemoEditor({
           <ConsoleView lines={lines} onClear={() => setLines([])} />
         </div>
         {pane === 'options' && (
-          <OptionsPane
+          <LazyControls
             files={files}
             focus={focusedOption}
             onEdit={(edit, { group }) => editFile(main?.name ?? '', edit, group)}
           />
         )}
-        {pane === 'data' && <LazyDataPane files={files} onEdit={editFile} />}
+        {pane === 'data' && <LazyData files={files} onEdit={editFile} />}
       </div>
     </section>
+  )
+}
+
+/** What the code writes to the console. */
+function ConsoleView({ lines, onClear }: { lines: ConsoleLine[]; onClear: () => void }) {
+  if (lines.length === 0) return null
+  return (
+    <details className="editor-console" open>
+      <summary>{editorText('editor.console', { count: lines.length })}</summary>
+      <button type="button" className="editor-console-clear" onClick={onClear}>
+        {editorText('editor.console.clear')}
+      </button>
+      <ol role="log" tabIndex={0} aria-label={editorText('editor.console.label')}>
+        {lines.map(({ level, text }, index) => (
+          <li key={index} data-level={level}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** In place of the chart, until the visitor has seen that the code comes from somebody else. */
+function SharedNotice({ onRun }: { onRun: () => void }) {
+  return (
+    <div className="editor-shared">
+      <h2>{editorText('editor.shared.title')}</h2>
+      <p>{editorText('editor.shared.text')}</p>
+      <button type="button" className="button" onClick={onRun}>
+        {editorText('editor.shared.run')}
+      </button>
+    </div>
   )
 }

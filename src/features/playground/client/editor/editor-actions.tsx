@@ -1,3 +1,4 @@
+import { createAsker } from '../../../../core/client/browser/ask-worker.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../demos/client/index.ts'
 import type { CodeFile } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
-import { createAsker } from '../run/ask-worker.ts'
 import { createShareLink } from '../share/share-link.ts'
 import { EditorIcon } from './editor-icon.tsx'
 
@@ -38,13 +38,13 @@ interface Props {
 
 const FORMAT_LIMIT_MS = 5000
 
-const askFormatter = createAsker<CodeFile[] | undefined>(
+const formatter = createAsker<CodeFile[] | undefined>(
   () => new Worker(new URL('../format/format-worker.ts', import.meta.url), { type: 'module' }),
 )
 
 /** Formats all files in a worker, or returns undefined if they have a syntax error or take too long. */
 async function formatCode(files: CodeFile[]): Promise<CodeFile[] | undefined> {
-  const answer = await askFormatter(files, FORMAT_LIMIT_MS)
+  const answer = await formatter.ask(files, FORMAT_LIMIT_MS)
   if (answer !== 'failed') return answer === 'stopped' ? undefined : answer.value
   const { formatFiles } = await loadPart(
     'part:src/features/playground/client/format/format-files.ts',

@@ -1,9 +1,7 @@
 import { createEditor, type PrismEditor } from 'prism-code-editor'
 import { defaultKeymap, editHistory, editorCommands, setIgnoreTab } from 'prism-code-editor/commands'
 import 'prism-code-editor/layout.css'
-import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
-import { fitsEditor } from '../../shared/code-limits.ts'
-import { findSmallestEdit } from '../../shared/smallest-edit.ts'
+import { type CodeFile, type TextEdit, fitsEditor, findSmallestEdit } from '../../shared/code-file.ts'
 import './highlight.ts'
 
 /** A text field with highlighting, indentation and a history of its own. */

@@ -1,5 +1,5 @@
-import type { Cell, Table } from './table.ts'
-import { isCode } from './table.ts'
+import { findCommonEnds } from '../code-file.ts'
+import { isCode, type Cell, type Table } from './table.ts'
 
 /** For each new column, the index of the old one: with the same name, or with another name at the same position. */
 export function matchColumns(old: Table, columns: string[]): (number | undefined)[] {
@@ -27,11 +27,7 @@ const getCellKey = (cell: Cell): string =>
 
 /** Aligns two lists: the same start, the same end, and what is the same in between. The rest is paired in order. */
 export function matchKeys(old: string[], keys: string[]): (number | undefined)[] {
-  const shortest = Math.min(old.length, keys.length)
-  let start = 0
-  while (start < shortest && old[start] === keys[start]) start += 1
-  let tail = 0
-  while (tail < shortest - start && old.at(-1 - tail) === keys.at(-1 - tail)) tail += 1
+  const { start, tail } = findCommonEnds(old, keys)
   const offset = old.length - keys.length
   const end = keys.length - tail
   const matches = keys.map((_, index) => (index < start ? index : index >= end ? index + offset : undefined))

@@ -1,7 +1,7 @@
 import type { CodeRange, Literal, ObjectNode } from '../options-code/object-node.ts'
 
 /** A value that is not plain, such as an array. It is kept as its text. */
-export interface CodeCell {
+interface CodeCell {
   code: string
 }
 
@@ -33,3 +33,48 @@ export const isCodeColumn = ({ rows }: Table, column: number): boolean => rows.s
 
 /** Whether two cells have the same value. */
 export const isSameCell = (a: Cell, b: Cell): boolean => (isCode(a) && isCode(b) ? a.code === b.code : Object.is(a, b))
+
+/** What the values of a column have in common. */
+export type ColumnType = 'text' | 'number' | 'boolean' | 'mixed' | 'code'
+
+/** The type of a column by its values. Mixed if it has none. */
+export function getColumnType({ rows }: Table, column: number): ColumnType {
+  const types = new Set<ColumnType>()
+  for (const row of rows) {
+    const cell = row[column]
+    if (isCode(cell)) return 'code'
+    if (cell === null || cell === undefined) continue
+    types.add(typeof cell === 'string' ? 'text' : typeof cell === 'number' ? 'number' : 'boolean')
+  }
+  const [type = 'mixed'] = types
+  return types.size === 1 ? type : 'mixed'
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** The value of a text in a column. Undefined if the column has values of another type. */
+export function readText(text: string, type: ColumnType): Literal | undefined {
+  if (text === '') return null
+  if (type === 'text') return text
+  const trimmed = text.trim()
+  if (type !== 'boolean' && NUMBER.test(trimmed) && Number.isFinite(Number(trimmed))) {
+    // a code such as 007, or too many digits for a number
+    const isText = type === 'mixed' && /^[+-]?0\d|\d{16}/.test(trimmed)
+    return isText ? text : Number(trimmed)
+  }
+  if (type !== 'number' && (trimmed === 'true' || trimmed === 'false')) return trimmed === 'true'
+  return type === 'mixed' ? text : undefined
+}
+
+/** The text of a cell. Null and undefined are empty. */
+export function formatCell(cell: Cell): string {
+  if (isCode(cell)) return cell.code
+  if (cell === null || cell === undefined) return ''
+  return Object.is(cell, -0) ? '-0' : String(cell)
+}
+
+/** A column without types: numbers if all its texts are numbers, and else texts. */
+export function inferType(texts: string[]): ColumnType {
+  const values = new Set(texts.flatMap((text) => (text === '' ? [] : [typeof readText(text, 'mixed')])))
+  return values.size > 1 || values.has('string') ? 'text' : 'mixed'
+}

@@ -1,11 +1,9 @@
 import { printKey, quote } from '../../../../core/shared/code-text.ts'
-import type { TextEdit } from '../code-file.ts'
+import { type TextEdit, findSmallestEdit } from '../code-file.ts'
 import type { ObjectNode, PropertyNode } from '../options-code/object-node.ts'
-import { findSmallestEdit } from '../smallest-edit.ts'
-import { formatCell } from './column-types.ts'
+import { formatCell, isJson, isSameCell, type Cell, type FoundData, type Table } from './table.ts'
 import { matchColumns, matchRows } from './match-rows.ts'
 import { joinList, splitList, type ListItem } from './list-code.ts'
-import { isJson, isSameCell, type Cell, type FoundData, type Table } from './table.ts'
 
 /** The smallest edit that gives the data other rows and columns. Undefined if they are the same. */
 export function writeData(source: string, found: FoundData, table: Table): TextEdit | undefined {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { moveRanges } from '../code-file.ts'
 import { completeAt } from './complete-at.ts'
-import { describeAt } from './describe-at.ts'
-import { findUsedComponents } from './find-components.ts'
-import { findUnknownOptions } from './find-unknown.ts'
-import { moveRanges } from './move-ranges.ts'
+import { describeAt } from './locate-option.ts'
+import { findUsedComponents, findUnknownOptions } from './find-unknown.ts'
 import type { OptionHints } from './option-hints.ts'
 
 const boolean = { type: 'boolean', values: ['true', 'false'] }

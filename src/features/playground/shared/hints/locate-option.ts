@@ -1,7 +1,8 @@
-import { MAX_HINTED } from '../code-limits.ts'
+import { MAX_HINTED } from '../code-file.ts'
 import { findPathAt, type OptionPosition } from '../options-code/find-path.ts'
+import type { CodeRange } from '../options-code/object-node.ts'
 import type { OptionHint, OptionHints } from './option-hints.ts'
-import { enterProperty, findOptions, getPropsScope, narrowScope, type Scope } from './scope.ts'
+import { enterProperty, findOptions, getPropsScope, narrowScope, type Scope, findOptionDefault } from './scope.ts'
 
 /** A position in the code, and what is known about the object and the option there. */
 export interface LocatedOption extends OptionPosition {
@@ -23,4 +24,25 @@ export function locateOption(source: string, offset: number, hints: OptionHints)
     scope = narrowScope(scope, object, hints)
   }
   return { ...found, scope, options: findOptions(scope, found.path.at(-1) ?? '', hints) }
+}
+
+/** The description of an option for readers. */
+interface OptionDescription extends CodeRange {
+  /** From the props down to the option. */
+  path: string[]
+  type: string
+  default?: string
+  description?: string
+  position: 'key' | 'value'
+}
+
+/** Describes the option whose name or value is at a position. */
+export function describeAt(source: string, offset: number, hints: OptionHints): OptionDescription | undefined {
+  const located = locateOption(source, offset, hints)
+  const option = located?.options[0]
+  if (!located || !option) return undefined
+  const { component, path, start, end, position } = located
+  const value = findOptionDefault(hints, component, path, option)
+  const { type, description } = option
+  return { path, type, description, start, end, position, ...(value ? { default: value } : {}) }
 }

@@ -1,7 +1,8 @@
+import { printKey, quote } from '../../../../core/shared/code-text.ts'
 import type { TextEdit } from '../code-file.ts'
 import type { FoundProps } from './find-props.ts'
 import { findProperty, type ObjectNode, type PropertyNode } from './object-node.ts'
-import { nestValue, printAttribute, printProperty, printValue, type OptionValue } from './print-value.ts'
+import type { PlainValue } from './read-option.ts'
 
 /** The edit that gives an option a value. Undefined if other code sets the option or an object around it. */
 export function setOption(
@@ -137,3 +138,27 @@ function removeProperty(source: string, { form, start, end, members }: ObjectNod
 
 /** Removes the indentation at the end of a text, and its line break. */
 const trimEnd = (text: string): string => text.replace(/(?:\r?\n)?[ \t]*$/, '')
+
+/** A value for an option. `code` is for values that are not plain, such as an object. */
+export type OptionValue = PlainValue | { code: string }
+
+/** Prints a value as source code on one line. */
+function printValue(value: OptionValue): string {
+  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`
+  if (typeof value === 'string') return quote(value)
+  return typeof value === 'object' && value !== null ? value.code : String(value)
+}
+
+/** `['label', 'offset']` and 4 -> `{ label: { offset: 4 } }` */
+const nestValue = (path: readonly string[], value: OptionValue): OptionValue =>
+  path.reduceRight<OptionValue>((inner, name) => ({ code: `{ ${printProperty(name, inner)} }` }), value)
+
+const printProperty = (name: string, value: OptionValue): string => `${printKey(name)}: ${printValue(value)}`
+
+/** `smooth`, `title="Rides"` or `height={320}` */
+function printAttribute(name: string, value: OptionValue): string {
+  if (value === true) return name
+  return typeof value === 'string' && !/["&\\]/.test(value) && quote(value, '"') === `"${value}"`
+    ? `${name}="${value}"`
+    : `${name}={${printValue(value)}}`
+}

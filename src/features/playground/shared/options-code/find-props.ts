@@ -1,7 +1,6 @@
+import { findClosing, KEYWORD, readTokens, TokenType } from '../code/parse-code.ts'
 import { listNames, type MemberNode, type ObjectNode, type OtherNode } from './object-node.ts'
-import { parseAttributes } from './parse-attributes.ts'
-import { getText, getType, parseObject, type Code } from './parse-object.ts'
-import { CONST, findClosing, IMPORT, LET, readTokens, TokenType, VAR } from './tokens.ts'
+import { parseAttributes, getText, getType, parseObject, type Code } from './parse-object.ts'
 
 /** The object in the code with the options of the chart. */
 export interface FoundProps {
@@ -39,7 +38,7 @@ export function findProps(source: string): FoundProps | MissingProps {
 function findCharts(code: Code): Map<string, string> {
   const charts = new Map<string, string>()
   code.tokens.forEach((_, index) => {
-    if (getType(code, index) === IMPORT) {
+    if (getType(code, index) === KEYWORD.import) {
       for (const [local, imported] of readImport(code, index))
         if (/^[A-Z]\w*Chart$/.test(imported)) charts.set(local, imported)
     } else if (getType(code, index + 1) === TokenType.parenL && getText(code, index) === 'memo') {
@@ -107,7 +106,7 @@ function resolveSpreads(code: Code, object: ObjectNode): ObjectNode | undefined 
 /** The object in `const config = {…}` or `const config = useMemo(() => ({…}), […])`. */
 function findDeclaredObject(code: Code, name: string): ObjectNode | undefined {
   const declarations = code.tokens.flatMap((_, index) => {
-    const isDeclared = [CONST, LET, VAR].includes(getType(code, index))
+    const isDeclared = [KEYWORD.const, KEYWORD.let, KEYWORD.var].includes(getType(code, index))
     return isDeclared && getText(code, index + 1) === name ? [index + 1] : []
   })
   const [declaration] = declarations
