@@ -3,15 +3,8 @@ declare module 'virtual:playground/demo-files' {
   export const addresses: Record<string, string>
 }
 
-declare module 'virtual:playground/controls' {
-  /** The components that have controls. */
-  export const components: string[]
-  /** The version of their files. */
-  export const version: string
-}
-
-declare module 'virtual:playground/hints' {
-  /** The components whose options are known. */
+declare module 'virtual:playground/options' {
+  /** The components that have controls and hints. */
   export const components: string[]
   /** The version of their files. */
   export const version: string

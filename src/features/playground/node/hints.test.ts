@@ -6,6 +6,7 @@ import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { editDistance } from '../../../core/shared/edit-distance.ts'
 import { readApiDocumentation } from '../../api-tables/node/documentation.ts'
+import { isComponentWithPage } from '../../api-tables/node/index.ts'
 import { completeAt } from '../shared/hints/complete-at.ts'
 import { describeAt } from '../shared/hints/locate-option.ts'
 import { findUnknownOptions } from '../shared/hints/find-unknown.ts'
@@ -14,7 +15,9 @@ import { findProps } from '../shared/options-code/find-props.ts'
 import type { ObjectNode, PropertyNode, ValueNode } from '../shared/options-code/object-node.ts'
 import { listHints } from './list-hints.ts'
 
-const { components, files } = listHints(await readApiDocumentation(projectRoot, () => undefined, ''))
+const api = await readApiDocumentation(projectRoot, () => undefined, '')
+const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+const files = listHints(components, api)
 const hints: OptionHints = {
   objects: Object.assign({}, ...[...files.values()].map(({ objects }) => objects)),
   defaults: Object.assign({}, ...[...files.values()].map(({ defaults }) => defaults)),

@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto'
 import { h } from 'hastscript'
-import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
+import type { Feature, FeatureContent, OutputFile } from '../../../core/node/feature.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
-import { readProjectOptions } from '../../api-tables/node/index.ts'
+import { isComponentWithPage, readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
-import { CONTROLS_FOLDER, getControlsAddress } from '../shared/controls/control.ts'
-import { getHintsAddress } from '../shared/hints/option-hints.ts'
+import { getOptionFileAddress, OPTION_FOLDERS } from '../shared/hints/option-hints.ts'
 import { translations } from '../shared/texts/translations.ts'
 import { pageText } from '../shared/texts/page.ts'
-import { createFilesModule, listOutputFiles } from './component-files.ts'
 import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'
 import { frameDocument } from './frame-document.ts'
-import { HINTS_FOLDER, listHints, type HintFiles } from './list-hints.ts'
-import { listControls, type ControlFiles } from './list-controls.ts'
+import { listHints } from './list-hints.ts'
+import { listControls } from './list-controls.ts'
 import { buildPackages, DEVELOPMENT_LIST, servePackages } from './packages.ts'
 import { trimSucrase } from './trim-sucrase.ts'
 
@@ -30,7 +29,7 @@ export const playground: Feature = {
   },
   queryKeys: ['demo'],
   hosting: {
-    hashedFolders: [CONTROLS_FOLDER, DEMO_FILES_FOLDER, HINTS_FOLDER],
+    hashedFolders: [DEMO_FILES_FOLDER, ...OPTION_FOLDERS],
     policy: { 'frame-src': ["'self'"] },
     documents: [frameDocument],
   },
@@ -39,24 +38,42 @@ export const playground: Feature = {
     const { demos } = readProjectDemos(project)
     const api = await readProjectOptions(project)
     return project.cache.getOrCreate('playground', [demos, api], () =>
-      createContent(createDemoFiles(demos.values()), listControls(api), listHints(api)),
+      createContent(createDemoFiles(demos.values()), createOptionFiles(api)),
     )
   },
 }
 
-const createContent = (demoFiles: DemoFiles, controls: ControlFiles, hints: HintFiles): FeatureContent => ({
+interface OptionFiles {
+  /** The code of the module with the components that have files, and the version of the files. */
+  module: string
+  outputFiles: OutputFile[]
+}
+
+/** The files with controls and hints, which the editor loads one by one. */
+function createOptionFiles(api: ApiDocumentation): OptionFiles {
+  const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+  const sets = { controls: listControls(components, api), hints: listHints(components, api) }
+  const files = OPTION_FOLDERS.flatMap((folder) =>
+    [...sets[folder]].map(([name, file]) => ({ folder, name, text: JSON.stringify(file) })),
+  )
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10)
+  return {
+    module: `export const version = '${version}'\nexport const components = ${JSON.stringify(components)}\n`,
+    outputFiles: files.map(({ folder, name, text }) => ({
+      address: getOptionFileAddress(folder, name, version),
+      content: () => text,
+    })),
+  }
+}
+
+const createContent = (demoFiles: DemoFiles, optionFiles: OptionFiles): FeatureContent => ({
   directives: { playground: playgroundDirective },
   // the editor replaces its text
   search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
-  outputFiles: () => [
-    ...demoFiles.outputFiles,
-    ...listOutputFiles(controls, getControlsAddress),
-    ...listOutputFiles(hints, getHintsAddress),
-  ],
+  outputFiles: () => [...demoFiles.outputFiles, ...optionFiles.outputFiles],
   virtualModule(name) {
     if (name === 'virtual:demo-editor') return exportEditor()
-    if (name === 'virtual:playground/controls') return createFilesModule(controls)
-    if (name === 'virtual:playground/hints') return createFilesModule(hints)
+    if (name === 'virtual:playground/options') return optionFiles.module
     if (name === 'virtual:playground/demo-files')
       return `export const addresses = ${JSON.stringify(demoFiles.addresses)}`
     return undefined

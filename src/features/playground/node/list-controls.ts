@@ -1,3 +1,4 @@
+import { collectReachable } from '../../../core/shared/collect-reachable.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
 import {
@@ -8,17 +9,14 @@ import {
   listObjects,
   listValues,
 } from '../../../library/shared/option-type.ts'
+import { groupRows, type ApiDocumentation, type DocumentedOption } from '../../api-tables/node/index.ts'
 import {
-  groupRows,
-  isComponentWithPage,
-  type ApiDocumentation,
-  type DocumentedOption,
-} from '../../api-tables/node/index.ts'
-import type { ComponentControls, Control, ControlFile, ControlInput } from '../shared/controls/control.ts'
-import { createComponentFiles, type ComponentFiles } from './component-files.ts'
-
-/** The files with the controls of all components, and of the options objects that several of them share. */
-export type ControlFiles = ComponentFiles<ComponentControls | ControlFile>
+  listGroups,
+  type ComponentControls,
+  type Control,
+  type ControlInput,
+  type ControlObjects,
+} from '../shared/controls/control.ts'
 
 /** Options that don't change how the chart looks, and paths, which nobody types. */
 const HIDDEN = new Set([
@@ -31,39 +29,38 @@ const HIDDEN = new Set([
   'path',
 ])
 
-/** Lists the controls of all components, from the types, descriptions and defaults of the API tables. */
-export function listControls(api: ApiDocumentation): ControlFiles {
-  const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+/** Lists the controls of all components, and of the options objects that several others contain, by file. */
+export function listControls(
+  components: string[],
+  api: ApiDocumentation,
+): Map<string, ComponentControls | ControlObjects> {
   const controls = new Map(Object.keys(api.library.definitions).map((id) => [id, createControls(id, api)]))
-  const files = new Map<string, ComponentControls | ControlFile>()
-  const add = (id: string) => {
-    const slug = api.tables.get(id)?.slug ?? id
-    if (files.has(slug)) return
-    const file = collectObjects([id], controls, api)
-    files.set(slug, file)
-    for (const other of Object.keys(file.files)) add(other)
+  const listInner = (id: string) => listGroups(controls.get(id) ?? [])
+  const isInside = (id: string) => !api.shared.has(id)
+  /** The controls of objects and of those that only they contain. */
+  const collectObjects = (start: string[]): ControlObjects => {
+    const ids = collectReachable(start, (id) => listInner(id).filter(isInside))
+    return Object.fromEntries([...ids].map((id) => [id, controls.get(id) ?? []]))
   }
+  const files = new Map<string, ComponentControls | ControlObjects>()
   for (const id of components) {
-    const file = createComponentFile(id, controls, api)
-    files.set(id, file)
-    for (const other of Object.keys(file.files)) add(other)
+    const sections = createSections(id, controls.get(id) ?? [], api)
+    const groups = sections.flatMap((section) => listGroups(section.controls))
+    const defaults = pickInner(api.tables.get(id)?.defaults ?? {}, sections)
+    files.set(id, { sections, defaults, objects: collectObjects(groups.filter(isInside)) })
   }
-  return createComponentFiles(components, files)
+  for (const id of collectReachable(components, listInner)) if (api.shared.has(id)) files.set(id, collectObjects([id]))
+  return files
 }
 
-function createComponentFile(id: string, controls: Map<string, Control[]>, api: ApiDocumentation): ComponentControls {
+function createSections(id: string, controls: Control[], api: ApiDocumentation): ComponentControls['sections'] {
   const table = api.tables.get(id)
-  const byName = new Map(controls.get(id)?.map((control) => [control.name, control]))
-  const { own, groups } = table ? groupRows(table, api) : { own: [], groups: [] }
-  const pick = (rows: { name: string }[]) => rows.flatMap(({ name }) => byName.get(name) ?? [])
+  if (!table) return []
+  const { own, groups } = groupRows(table, api)
+  const pick = (rows: { name: string }[]) =>
+    rows.flatMap(({ name }) => controls.find((control) => control.name === name) ?? [])
   const sections = [{ controls: pick(own) }, ...groups.map(({ title, rows }) => ({ title, controls: pick(rows) }))]
-  const shown = sections.filter((section) => section.controls.length > 0)
-  const nested = shown.flatMap((section) => listGroups(section.controls))
-  return {
-    sections: shown,
-    defaults: pickInner(table?.defaults ?? {}, shown),
-    ...collectObjects(nested, controls, api),
-  }
+  return sections.filter((section) => section.controls.length > 0)
 }
 
 /** The defaults inside the groups of the component. Those of the component itself are in its controls. */
@@ -74,26 +71,6 @@ function pickInner(defaults: DefaultValues, sections: { controls: Control[] }[])
   return Object.fromEntries(
     Object.entries(defaults).filter(([name, value]) => groups.has(name) && typeof value === 'object'),
   )
-}
-
-const listGroups = (controls: Control[]): string[] =>
-  controls.flatMap((control) => (control.type === 'group' ? [control.object] : []))
-
-/** The controls of the objects and of those that only they contain. Objects with several parents have their own file. */
-function collectObjects(start: string[], controls: Map<string, Control[]>, api: ApiDocumentation): ControlFile {
-  const file: ControlFile = { objects: {}, files: {} }
-  const add = (id: string, isStart: boolean) => {
-    if (id in file.objects) return
-    if (api.shared.has(id) && !isStart) {
-      file.files[id] = api.tables.get(id)?.slug ?? id
-      return
-    }
-    const own = controls.get(id) ?? []
-    file.objects[id] = own
-    for (const inner of listGroups(own)) add(inner, false)
-  }
-  for (const id of start) add(id, start.length === 1 && api.shared.has(id))
-  return file
 }
 
 /** The controls of an options object. Options without an effect have none. */

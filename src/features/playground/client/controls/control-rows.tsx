@@ -1,11 +1,11 @@
 import { useCallback, createContext, use, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../core/client/icons/icon.tsx'
 import { showFailure } from '../../../../core/client/loading/failure.ts'
-import type { PlacedControl, Control, ControlFile } from '../../shared/controls/control.ts'
+import type { PlacedControl, Control, ControlObjects } from '../../shared/controls/control.ts'
 import { controlText } from '../../shared/texts/controls.ts'
 import type { OptionValue } from '../../shared/options-code/edit-option.ts'
 import type { OptionState } from '../../shared/options-code/read-option.ts'
-import { loadControlFile } from './control-files.ts'
+import { loadObject } from '../option-files.ts'
 import { ControlInput } from './inputs.tsx'
 
 /** What the controls need from the panel. */
@@ -13,7 +13,7 @@ export interface Panel {
   columns: string[]
   /** The start of the ids of all elements. */
   id: string
-  objects: ControlFile['objects']
+  objects: ControlObjects
   read: (path: string[]) => OptionState
   /** The default as source code, or as words. */
   getDefault: (path: string[], control: Control) => string | undefined
@@ -23,10 +23,8 @@ export interface Panel {
   change: (path: string[], value: OptionValue | undefined) => void
   isOpen: (path: string[]) => boolean
   setOpen: (path: string[], isOpen: boolean) => void
-  /** The names of the files with the objects that are not loaded yet. */
-  files: ControlFile['files']
-  /** Adds the objects of loaded files. */
-  merge: (files: ControlFile[]) => void
+  /** Adds objects that were loaded. */
+  addObjects: (objects: ControlObjects) => void
 }
 
 export const PanelContext = createContext<Panel | undefined>(undefined)
@@ -121,12 +119,12 @@ function GroupRow({ control, path, object, off, isFlat }: GroupProps) {
 }
 
 function GroupContent({ path, object }: { path: string[]; object: string }) {
-  const { objects, files, merge } = usePanel()
+  const { objects, addObjects } = usePanel()
   const controls = objects[object]
-  const file = controls ? undefined : files[object]
+  const isLoaded = controls !== undefined
   const load = useCallback(async () => {
-    if (file !== undefined) merge([await loadControlFile(file)])
-  }, [file, merge])
+    if (!isLoaded) addObjects(await loadObject(object))
+  }, [isLoaded, object, addObjects])
   const { error, retry } = useLoading(load)
   if (controls)
     return <ControlRows controls={controls.map((control) => ({ control, path: [...path, control.name] }))} />

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import { components } from 'virtual:playground/controls'
 import './panel.css'
 import { findDefault, formatDefault } from '../../../../library/shared/default-value.ts'
 import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
-import { type ComponentControls, type ControlFile, filterControls, listNested } from '../../shared/controls/control.ts'
+import {
+  type ComponentControls,
+  type ControlObjects,
+  filterControls,
+  listNested,
+} from '../../shared/controls/control.ts'
 import { listMissingParents, removeOption, setOption } from '../../shared/options-code/edit-option.ts'
 import { findData } from '../../shared/data-code/find-data.ts'
 import { findProps, type FoundProps } from '../../shared/options-code/find-props.ts'
 import { findProperty, type ObjectNode, type ValueNode } from '../../shared/options-code/object-node.ts'
 import { readOption } from '../../shared/options-code/read-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
-import { loadAllFiles, loadComponentControls } from './control-files.ts'
+import { isKnown, loadAllObjects, loadControls } from '../option-files.ts'
 import { ControlRows, LoadingNote, useLoading, PanelContext, type Panel } from './control-rows.tsx'
 import { useDescribedRow } from './use-described-row.ts'
 
@@ -66,12 +70,11 @@ interface ComponentPanelProps extends Omit<ControlsPanelProps, 'files'> {
 function ComponentPanel(props: ComponentPanelProps) {
   const { component } = props.found
   const [file, setFile] = useState<ComponentControls>()
-  const isKnown = components.includes(component)
   const load = useCallback(async () => {
-    if (isKnown) setFile(await loadComponentControls(component))
-  }, [component, isKnown])
+    if (isKnown(component)) setFile(await loadControls(component))
+  }, [component])
   const { error, retry } = useLoading(load)
-  if (!isKnown) return <p className="controls-note">{controlText('controls.unknown', { component })}</p>
+  if (!isKnown(component)) return <p className="controls-note">{controlText('controls.unknown', { component })}</p>
   return file ? <LoadedPanel {...props} file={file} /> : <LoadingNote error={error} onRetry={retry} />
 }
 
@@ -89,26 +92,19 @@ function LoadedPanel({
 }: ComponentPanelProps & { file: ComponentControls }) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<ControlFile>(file)
+  const [objects, setObjects] = useState(file.objects)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [query, setQuery] = useState('')
   // objects that exist only because of an option that a control has set
   const created = useRef(new Set<string>())
-  const merge = useCallback(
-    (others: ControlFile[]) =>
-      setLoaded((current) => ({
-        objects: Object.assign({}, current.objects, ...others.map(({ objects }) => objects)) as ControlFile['objects'],
-        files: Object.assign({}, current.files, ...others.map(({ files }) => files)) as ControlFile['files'],
-      })),
-    [],
-  )
+  const addObjects = useCallback((added: ControlObjects) => setObjects((current) => ({ ...current, ...added })), [])
   const isFiltered = query.trim() !== ''
   const all = file.sections.flatMap(({ controls }) => controls)
 
   useEffect(() => {
     // without all files, the filter finds fewer options
-    if (isFiltered) void loadAllFiles(file).then(merge, () => undefined)
-  }, [isFiltered, file, merge])
+    if (isFiltered) void loadAllObjects(file).then(addObjects, () => undefined)
+  }, [isFiltered, file, addObjects])
 
   useFocus(root, focus, setOpened)
   useDescribedRow(root)
@@ -116,7 +112,8 @@ function LoadedPanel({
   const panel: Panel = {
     columns,
     id: `${id}-`,
-    objects: loaded.objects,
+    objects,
+    addObjects,
     read: (path) => readOption(found, path),
     getDefault: (path, control) => {
       const value = findDefault(file.defaults, path)
@@ -138,10 +135,8 @@ function LoadedPanel({
         else next.delete(path.join('.'))
         return next
       }),
-    files: loaded.files,
-    merge,
   }
-  const matches = isFiltered ? filterControls(listNested(all, loaded.objects), query) : []
+  const matches = isFiltered ? filterControls(listNested(all, objects), query) : []
   return (
     <PanelContext value={panel}>
       <div ref={root} role="group" aria-label={controlText('controls.label', { component: found.component })}>

@@ -1,9 +1,6 @@
 import type { PrismEditor } from 'prism-code-editor'
-import { components, version } from 'virtual:playground/hints'
-import { loadPart, loadJson } from '../../../../core/client/loading/load-part.ts'
-import { isRecord } from '../../../../core/shared/is-record.ts'
-import { loadOnce } from '../../../../core/client/loading/load-once.ts'
-import { getHintsAddress, SHARED_HINTS, type OptionHints } from '../../shared/hints/option-hints.ts'
+import { loadPart } from '../../../../core/client/loading/load-part.ts'
+import { loadHints } from '../option-files.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const IDLE_DELAY_MS = 500
@@ -34,19 +31,3 @@ export function loadHintsWhenIdle(editor: PrismEditor, view: HTMLElement): () =>
     stop?.()
   }
 }
-
-/** Loads the options of some components and of the objects in them. */
-async function loadHints(names: string[]): Promise<OptionHints> {
-  const known = names.filter((name) => components.includes(name))
-  const files = await Promise.all((known.length > 0 ? [SHARED_HINTS, ...known] : []).map(loadFile))
-  return {
-    objects: Object.fromEntries(files.flatMap(({ objects }) => Object.entries(objects))),
-    defaults: Object.fromEntries(files.flatMap(({ defaults }) => Object.entries(defaults))),
-  }
-}
-
-const loadFile = (name: string): Promise<OptionHints> =>
-  loadOnce(getHintsAddress(name, version), (address) => loadJson(address, isOptionHints))
-
-const isOptionHints = (value: unknown): value is OptionHints =>
-  isRecord(value) && isRecord(value.objects) && isRecord(value.defaults)

@@ -26,27 +26,22 @@ export type Control = ControlInput & {
   default?: string
 }
 
-/** A file with controls that several others refer to, or with those of a component. */
-export interface ControlFile {
-  /** The controls of options objects by id. */
-  objects: Record<string, Control[]>
-  /** The names of the files with the objects that are not in this one. */
-  files: Record<string, string>
-}
+/** The controls of options objects, by id. An object that several others contain has a file of its own. */
+export type ControlObjects = Record<string, Control[]>
 
 /** The controls of a component, in the order of its API table. */
-export interface ComponentControls extends ControlFile {
+export interface ComponentControls {
   /** The first section has the options of the chart itself, and no title. */
   sections: { title?: string; controls: Control[] }[]
   /** Defaults of the chart for options inside objects. They replace those of the object. */
   defaults: DefaultValues
+  /** Without those that have a file of their own. */
+  objects: ControlObjects
 }
 
-/** The folder of the files with controls. Their names contain a version. */
-export const CONTROLS_FOLDER = 'controls'
-
-export const getControlsAddress = (name: string, version: string): string =>
-  `/${CONTROLS_FOLDER}/${name}.${version}.json`
+/** The ids of the objects that controls open. */
+export const listGroups = (controls: Control[]): string[] =>
+  controls.flatMap((control) => (control.type === 'group' ? [control.object] : []))
 
 /** A control and the path of its option. */
 export interface PlacedControl {
@@ -58,7 +53,7 @@ export interface PlacedControl {
 const MAX_DEPTH = 4
 
 /** All controls that can be reached from a list, outer ones first. */
-export function listNested(controls: Control[], objects: ControlFile['objects']): PlacedControl[] {
+export function listNested(controls: Control[], objects: ControlObjects): PlacedControl[] {
   const found: PlacedControl[] = []
   let level: PlacedControl[] = controls.map((control) => ({ control, path: [control.name] }))
   for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
