@@ -6,7 +6,7 @@ import { optionText } from '../shared/texts/index.ts'
 import type { OptionParts } from '../shared/options.ts'
 import { renderTableFrame } from '../shared/option-html.ts'
 import { listOptions, type ListedOption } from './list-options.ts'
-import { loadOptionParts } from './option-files.ts'
+import { loadOptionParts } from './expand.ts'
 import { rankOptions, splitQuery, type Matches } from './rank-options.ts'
 
 interface Filter {

@@ -66,23 +66,22 @@ function createOptionFiles(api: ApiDocumentation): OptionFiles {
   }
 }
 
-const createContent = (demoFiles: DemoFiles, optionFiles: OptionFiles): FeatureContent => ({
-  directives: { playground: playgroundDirective },
-  // the editor replaces its text
-  search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
-  outputFiles: () => [...demoFiles.outputFiles, ...optionFiles.outputFiles],
-  virtualModule(name) {
-    if (name === 'virtual:demo-editor') return exportEditor()
-    if (name === 'virtual:playground/options') return optionFiles.module
-    if (name === 'virtual:playground/demo-files')
-      return `export const addresses = ${JSON.stringify(demoFiles.addresses)}`
-    return undefined
-  },
-  document: () => ({ data: { packages: packageList } }),
-})
-
-/** The editor that a demo card loads, as arguments of `loadPart`. */
-const exportEditor = () => `export const editor = ['part:${CARD_EDITOR}', () => import('/${CARD_EDITOR}')]`
+function createContent(demoFiles: DemoFiles, optionFiles: OptionFiles): FeatureContent {
+  const modules: Record<string, string> = {
+    // the editor that a demo card loads, as arguments of `loadPart`
+    'virtual:demo-editor': `export const editor = ['part:${CARD_EDITOR}', () => import('/${CARD_EDITOR}')]`,
+    'virtual:playground/options': optionFiles.module,
+    'virtual:playground/demo-files': `export const addresses = ${JSON.stringify(demoFiles.addresses)}`,
+  }
+  return {
+    directives: { playground: playgroundDirective },
+    // the editor replaces its text
+    search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
+    outputFiles: () => [...demoFiles.outputFiles, ...optionFiles.outputFiles],
+    virtualModule: (name) => modules[name],
+    document: () => ({ data: { packages: packageList } }),
+  }
+}
 
 /** `::playground`: the editor as a page of its own. */
 const playgroundDirective: Directive = {

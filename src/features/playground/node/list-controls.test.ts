@@ -11,9 +11,8 @@ import {
   type Control,
   type ControlObjects,
 } from '../shared/controls/control.ts'
-import { setOption } from '../shared/options-code/edit-option.ts'
+import { setOption, readOption, type PlainValue } from '../shared/options-code/edit-option.ts'
 import { findProps } from '../shared/options-code/find-props.ts'
-import { readOption, type PlainValue } from '../shared/options-code/read-option.ts'
 import { listControls } from './list-controls.ts'
 
 const api = await readApiDocumentation(projectRoot, () => '/', '/')

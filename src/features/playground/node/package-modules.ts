@@ -65,14 +65,11 @@ function exportG2(): string {
 
 /** Only named imports: for others, all scripts of the site would need a helper of the bundler. */
 function exportReact(name: string): string {
-  const [defaultName = '', ...names] = listNames(name).map((exported) => getRuntimeName(name, exported))
-  const entries = listNames(name)
-    .slice(1)
-    .map((exported, index) => [exported, names[index]])
+  const [main, ...others] = listNames(name).map((exported) => ({ exported, own: getRuntimeName(name, exported) }))
   return [
-    `import { ${entries.map(([exported, own]) => `${exported} as ${own}`).join(', ')} } from '${name}'`,
-    `const ${defaultName} = { ${entries.map(([exported, own]) => `${exported}: ${own}`).join(', ')} }`,
-    `export { ${[defaultName, ...names].join(', ')} }`,
+    `import { ${others.map(({ exported, own }) => `${exported} as ${own}`).join(', ')} } from '${name}'`,
+    `const ${main?.own} = { ${others.map(({ exported, own }) => `${exported}: ${own}`).join(', ')} }`,
+    `export { ${[main, ...others].map((entry) => entry?.own).join(', ')} }`,
   ].join('\n')
 }
 

@@ -6,7 +6,7 @@ import {
   readDefaultNumber,
   readDefaultText,
 } from '../../shared/controls/control.ts'
-import type { PlainValue } from '../../shared/options-code/read-option.ts'
+import type { PlainValue } from '../../shared/options-code/edit-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {

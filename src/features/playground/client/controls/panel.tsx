@@ -8,11 +8,15 @@ import {
   filterControls,
   listNested,
 } from '../../shared/controls/control.ts'
-import { listMissingParents, removeOption, setOption } from '../../shared/options-code/edit-option.ts'
+import {
+  getOptionCode,
+  listMissingParents,
+  removeOption,
+  setOption,
+  readOption,
+} from '../../shared/options-code/edit-option.ts'
 import { findData } from '../../shared/data-code/find-data.ts'
 import { findProps, type FoundProps } from '../../shared/options-code/find-props.ts'
-import { findProperty, type ObjectNode, type ValueNode } from '../../shared/options-code/object-node.ts'
-import { readOption } from '../../shared/options-code/read-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
 import { isKnown, loadAllObjects, loadControls } from '../option-files.ts'
 import { ControlRows, LoadingNote, useLoading, PanelContext, type Panel } from './control-rows.tsx'
@@ -24,7 +28,7 @@ export interface ControlsPanelProps {
   /** The path of the option to focus, such as `xAxis.label`. */
   focus?: string
   /** Edits with the same group belong together, so one undo can revert all of them. */
-  onEdit: (edit: TextEdit, options: { group: string }) => void
+  onEdit: (edit: TextEdit, group: string) => void
 }
 
 /** Controls for the options of the chart in the code. The code is the source of truth. */
@@ -119,13 +123,13 @@ function LoadedPanel({
       const value = findDefault(file.defaults, path)
       return typeof value === 'string' ? formatDefault(value) : control.default
     },
-    getCode: (path) => getCode(source, found.object, path),
+    getCode: (path) => getOptionCode(source, found, path),
     change(path, value) {
       const edit =
         value === undefined ? removeOption(source, found, path, created.current) : setOption(source, found, path, value)
       if (!edit || isDisabled) return
       if (value !== undefined) for (const parent of listMissingParents(found, path)) created.current.add(parent)
-      onEdit(edit, { group: path.join('.') })
+      onEdit(edit, path.join('.'))
     },
     isOpen: (path) => opened.has(path.join('.')),
     setOpen: (path, isOpen) =>
@@ -177,17 +181,6 @@ function LoadedPanel({
 function countMatches(count: number, query: string): string {
   if (count === 0) return controlText('controls.filter.none', { query: query.trim() })
   return count === 1 ? controlText('controls.filter.one') : controlText('controls.filter.count', { count })
-}
-
-function getCode(source: string, props: ObjectNode, path: string[]): string | undefined {
-  let object: ObjectNode | undefined = props
-  let code: string | undefined
-  for (const name of path) {
-    const value: ValueNode | undefined = object && findProperty(object, name)?.value
-    code = value && source.slice(value.start, value.end)
-    object = value?.kind === 'object' ? value.object : undefined
-  }
-  return code
 }
 
 /** Opens the groups around an option and moves the focus to its control, when all of them are loaded. */

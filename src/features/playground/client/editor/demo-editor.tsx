@@ -5,7 +5,7 @@ import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts
 import { type CodeFile, type CodeProblem, type TextEdit, CODE_LIMITS } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/sandbox.ts'
-import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
+import { CodeEditor, type TextEditor } from './code-editor.tsx'
 import './editor.css'
 import { EditorActions, PANES, type EditorPane } from './editor-actions.tsx'
 import { LazyData, LazyControls } from './lazy-panes.tsx'
@@ -57,7 +57,7 @@ export function DemoEditor({
   const [isRunning, setRunning] = useState(!isShared)
   const [pane, setPane] = useState(() => (focusedOption === undefined ? readPane(demo.id) : 'options'))
   const { message, failure, run } = useActionRunner()
-  const editors = useRef(new Map<string, CodeEditorHandle>())
+  const editors = useRef(new Map<string, TextEditor>())
   const hints = useRef<HTMLDivElement>(null)
   const description = useId()
   const panel = useId()
@@ -95,7 +95,7 @@ export function DemoEditor({
   const replaceFiles = (next: CodeFile[]) => {
     for (const { name, source } of next) editors.current.get(name)?.replaceAll(source)
   }
-  const go = (direction: 'undo' | 'redo') => editors.current.get(active)?.[direction]()
+  const go = (offset: number) => editors.current.get(active)?.goInHistory(offset)
   const showProblem = () => {
     if (!problem?.line) return
     const name = problem.file ?? main?.name ?? ''
@@ -129,8 +129,8 @@ export function DemoEditor({
           pane={pane}
           onPane={(name) => setPane(name === pane ? undefined : name)}
           onReplace={replaceFiles}
-          onUndo={() => go('undo')}
-          onRedo={() => go('redo')}
+          onUndo={() => go(-1)}
+          onRedo={() => go(1)}
           run={run}
         />
         <p className="said" role="status">
@@ -144,9 +144,7 @@ export function DemoEditor({
             {start.map((file) => (
               <CodeEditor
                 key={file.name}
-                ref={(handle) => {
-                  if (handle) editors.current.set(file.name, handle)
-                }}
+                onCreate={(editor) => editors.current.set(file.name, editor)}
                 file={file}
                 label={editorText('editor.code', { name: file.name })}
                 description={description}
@@ -198,11 +196,7 @@ export function DemoEditor({
           <ConsoleView lines={lines} onClear={() => setLines([])} />
         </div>
         {pane === 'options' && (
-          <LazyControls
-            files={files}
-            focus={focusedOption}
-            onEdit={(edit, { group }) => editFile(main?.name ?? '', edit, group)}
-          />
+          <LazyControls files={files} focus={focusedOption} onEdit={(...edit) => editFile(main?.name ?? '', ...edit)} />
         )}
         {pane === 'data' && <LazyData files={files} onEdit={editFile} />}
       </div>

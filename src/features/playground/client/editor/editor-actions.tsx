@@ -12,8 +12,8 @@ import {
 } from '../../../demos/client/index.ts'
 import type { CodeFile } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
-import { createShareLink } from '../share/share-link.ts'
-import { EditorIcon } from './editor-icon.tsx'
+import { createShareLink } from '../share/share-hash.ts'
+import { EditorIcon, IconButton } from './editor-icon.tsx'
 
 export const PANES = ['options', 'data'] as const
 
@@ -109,13 +109,5 @@ export function EditorActions({ demo, files, active, pane, onPane, onReplace, on
         ]}
       />
     </div>
-  )
-}
-
-function IconButton({ icon, label, onClick }: { icon: 'undo' | 'redo'; label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="action" aria-label={label} title={label} onClick={onClick}>
-      <EditorIcon name={icon} />
-    </button>
   )
 }

@@ -3,7 +3,7 @@ import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure, showLoading } from '../../../../core/client/loading/failure.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
-import { EditorIcon } from './editor-icon.tsx'
+import { IconButton } from './editor-icon.tsx'
 import './preview.css'
 import { createSandbox, type ConsoleLine, type FrameTheme, type Sandbox } from '../run/sandbox.ts'
 import { observeNearViewport } from '../../../../core/client/browser/viewport.ts'
@@ -77,19 +77,10 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
       <div ref={container} className="editor-preview" />
       <div className="preview-actions">
         <p role="status">{isStopped && editorText('editor.stopped')}</p>
-        <PreviewButton name="stop" disabled={isStopped} onClick={stop} />
-        <PreviewButton name="restart" onClick={restart} />
+        <IconButton icon="stop" label={editorText('editor.stop')} disabled={isStopped} onClick={stop} />
+        <IconButton icon="restart" label={editorText('editor.restart')} onClick={restart} />
       </div>
     </>
-  )
-}
-
-function PreviewButton({ name, ...props }: { name: 'stop' | 'restart'; disabled?: boolean; onClick: () => void }) {
-  const label = editorText(`editor.${name}`)
-  return (
-    <button type="button" className="action" aria-label={label} title={label} {...props}>
-      <EditorIcon name={name} />
-    </button>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { PrismEditor } from 'prism-code-editor'
 import { insertText, setSelection } from 'prism-code-editor/utils'
-import { completeAt, type CompletionItem } from '../../shared/hints/complete-at.ts'
-import { describeAt } from '../../shared/hints/locate-option.ts'
+import { completeAt, type CompletionItem, describeAt } from '../../shared/hints/complete-at.ts'
 import { findUsedComponents, findUnknownOptions, type UnknownOption } from '../../shared/hints/find-unknown.ts'
 import { moveRanges } from '../../shared/code-file.ts'
 import type { OptionHints } from '../../shared/hints/option-hints.ts'

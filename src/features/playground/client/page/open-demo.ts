@@ -9,8 +9,7 @@ import { type CodeFile, CODE_LIMITS, fitsEditor, type PublishedDemo } from '../.
 import { EMPTY_DEMO } from '../../shared/empty-demo.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { readDraft } from '../editor/draft.ts'
-import { readShareHash } from '../share/share-hash.ts'
-import { isLinkedCode, isOwnCode, type CodeOrigin } from '../share/share-link.ts'
+import { readShareHash, isLinkedCode, isOwnCode, type CodeOrigin } from '../share/share-hash.ts'
 
 /** A demo and the code to start with. */
 export interface OpenedDemo {

@@ -1,6 +1,6 @@
 import type { DefaultValues } from '../../../../library/shared/default-value.ts'
 import type { Literal } from '../options-code/object-node.ts'
-import type { PlainValue } from '../options-code/read-option.ts'
+import type { PlainValue } from '../options-code/edit-option.ts'
 
 /** How a visitor changes an option. */
 export type ControlInput =

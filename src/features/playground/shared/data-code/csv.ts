@@ -1,7 +1,15 @@
 import { type TextTable, formatCsv } from '../../../../core/shared/format-csv.ts'
 import { dataText } from '../texts/data-texts.ts'
-import { formatCell, getColumnType, inferType, readText, type Cell, type Table } from './table.ts'
-import { matchColumns, matchKeys } from './match-rows.ts'
+import {
+  formatCell,
+  getColumnType,
+  inferType,
+  readText,
+  type Cell,
+  type Table,
+  matchColumns,
+  matchKeys,
+} from './table.ts'
 
 /** Why texts are not a table, and in which line. Lines start at 1. */
 export interface TableProblem {

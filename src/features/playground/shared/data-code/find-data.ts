@@ -2,7 +2,7 @@ import type { CodeFile } from '../code-file.ts'
 import type { ObjectNode, PropertyNode, ValueNode } from '../options-code/object-node.ts'
 import { getText, getType, parseValue, type Code } from '../options-code/parse-object.ts'
 import { findClosing, KEYWORD, readTokens, TokenType } from '../code/parse-code.ts'
-import { splitList } from './list-code.ts'
+import { splitList } from './write-data.ts'
 import { isJson, type Cell, type FoundData } from './table.ts'
 
 /** Finds the arrays of rows that are written as literals, in the order of the files. */

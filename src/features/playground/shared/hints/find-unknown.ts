@@ -3,8 +3,8 @@ import { findNearest } from '../../../../core/shared/find-nearest.ts'
 import { MAX_HINTED } from '../code-file.ts'
 import { findProps } from '../options-code/find-props.ts'
 import type { CodeRange, ObjectNode, ValueNode } from '../options-code/object-node.ts'
-import type { OptionHints } from './option-hints.ts'
 import {
+  type OptionHints,
   enterProperty,
   findOptions,
   getPropsScope,
@@ -13,7 +13,7 @@ import {
   narrowScope,
   type Scope,
   findPlot,
-} from './scope.ts'
+} from './option-hints.ts'
 
 /** A name in the code that is not an option. */
 export interface UnknownOption extends CodeRange {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { moveRanges } from '../code-file.ts'
-import { completeAt } from './complete-at.ts'
-import { describeAt } from './locate-option.ts'
+import { completeAt, describeAt } from './complete-at.ts'
 import { findUsedComponents, findUnknownOptions } from './find-unknown.ts'
 import type { OptionHints } from './option-hints.ts'
 
