@@ -142,7 +142,7 @@ test('the editor, the compiler and the frame have at most 66 KB', async ({ page 
   const files = await readFiles()
   expect([...files.keys()].join(' ')).toMatch(/\/assets\/compile-.*\/~frame|\/~frame.*\/assets\/compile-/)
   // hints load later and are not needed to edit, and the compiler in the worker has a parser of its own
-  const isHint = (address: string) => /\/(?:start-hints|find-props|parse-object|bounded-parser)-/.test(address)
+  const isHint = (address: string) => /\/(?:start-hints|find-props|parse-object|parse-code)-/.test(address)
   expect(measure(files, isHint), [...files].join(' ')).toBeLessThanOrEqual(66 * KB)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeShareHash } from '../src/features/playground/client/share/share-hash.ts'
-import { CODE_LIMITS } from '../src/features/playground/shared/code-limits.ts'
+import { CODE_LIMITS } from '../src/features/playground/shared/code-file.ts'
 import { demosOnPage, readDemoFiles } from './content.ts'
 import { createCodeHash, LARGE_LINKS, SLOW_LINKS } from './fixtures/hostile-links.ts'
 import { expect, open, test } from './site.ts'

@@ -1,12 +1,18 @@
-import { optionText } from '../shared/texts/index.ts'
-import { renderNestedTable } from '../shared/option-html.ts'
-import type { OptionPart, OptionTable } from '../shared/options.ts'
-import { ChunkLoadError } from '../../../core/client/loading/load-part.ts'
+import { ChunkLoadError, loadJson } from '../../../core/client/loading/load-part.ts'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure } from '../../../core/client/loading/failure.ts'
-import { loadOptionPart } from './option-files.ts'
-import { createPartContext } from './part-context.ts'
-import { findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
+import { isRecord } from '../../../core/shared/is-record.ts'
+import { loadOnce } from '../../../core/client/loading/load-once.ts'
+import { optionText } from '../shared/texts/index.ts'
+import { renderNestedTable } from '../shared/option-html.ts'
+import {
+  type OptionPart,
+  type OptionTable,
+  ALL_OPTIONS,
+  getOptionFileAddress,
+  type OptionParts,
+} from '../shared/options.ts'
+import { createPartContext, findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
 
 /** The details whose content is being loaded. */
 const pending = new WeakMap<Element, Promise<void>>()
@@ -56,3 +62,20 @@ function offerRetry(table: HTMLElement, details: HTMLDetailsElement, error: unkn
     isMissing ? optionText('api.notFound', { id: table.dataset.component ?? details.dataset.object ?? '' }) : undefined,
   )
 }
+
+/** Loads an options object that several charts share. */
+function loadOptionPart(slug: string, version: string): Promise<OptionPart> {
+  return loadOnce(getOptionFileAddress(slug, version), (address) => loadJson(address, isOptionPart))
+}
+
+/** Loads all of them. */
+export function loadOptionParts(version: string): Promise<OptionParts> {
+  return loadOnce(getOptionFileAddress(ALL_OPTIONS, version), (address) => loadJson(address, isOptionParts))
+}
+
+const isOptionPart = (value: unknown): value is OptionPart =>
+  // a file without a table counts as missing
+  isRecord(value) && Array.isArray(value.tables) && isRecord(value.tables[0]) && isRecord(value.outlines)
+
+const isOptionParts = (value: unknown): value is OptionParts =>
+  isRecord(value) && Object.values(value).every(isOptionPart)

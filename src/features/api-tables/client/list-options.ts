@@ -6,9 +6,8 @@ import {
   type OptionRow,
   type OptionTable,
 } from '../shared/options.ts'
-import { createPartContext, type ObjectPosition } from './part-context.ts'
+import { createPartContext, type ObjectPosition, findDefaults, findRow, getPath } from './table-rows.ts'
 import type { Searchable } from './rank-options.ts'
-import { findDefaults, findRow, getPath } from './table-rows.ts'
 
 /** An option of a table, at any depth. */
 export interface ListedOption extends Searchable {

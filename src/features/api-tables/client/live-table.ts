@@ -2,8 +2,7 @@ import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { expand } from './expand.ts'
 import { startFilter } from './filter.ts'
 import { findRow } from './table-rows.ts'
-import { startTryIt } from './try-it.ts'
-import { startUsedIn } from './used-in.ts'
+import { startTryIt, startUsedIn } from './row-buttons.ts'
 
 /** Loads nested options on demand, starts the filter and follows the hash. */
 export function activate(table: HTMLElement, signal: AbortSignal): void {

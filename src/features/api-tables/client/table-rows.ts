@@ -1,6 +1,6 @@
 import { findDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
 import type { RowContext } from '../shared/option-html.ts'
-import type { OptionPath } from '../shared/options.ts'
+import { type OptionPath, createOutline, type OptionPart, type OptionTable } from '../shared/options.ts'
 
 type GetDefault = RowContext['getDefault']
 
@@ -31,4 +31,24 @@ export function findDefaults(table: HTMLElement, details: Element): GetDefault {
   }
   const defaults = JSON.parse(table.dataset.defaults ?? '{}') as DefaultValues
   return (path) => findDefault(defaults, path)
+}
+
+/** Where an object is in the table, and the defaults of the objects around it. */
+export type ObjectPosition = Pick<RowContext, 'address' | 'path' | 'getDefault'>
+
+/** The context of the rows of an object in a loaded file. */
+export function createPartContext(part: OptionPart, object: OptionTable, position: ObjectPosition): RowContext {
+  const { address, path } = position
+  const getTable = (id: string) => part.tables.find((inner) => inner.id === id)
+  return {
+    address,
+    path,
+    // defaults of the chart take precedence over defaults of the object
+    getDefault: (option) => position.getDefault(option) ?? findDefault(object.defaults, option.slice(path.length)),
+    getTable,
+    getOutline: (id) => {
+      const inner = getTable(id)
+      return inner ? createOutline(inner) : part.outlines[id]
+    },
+  }
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createOutline, type OptionNames, type OptionPart, type OptionTable } from '../shared/options.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
-import { checkCoverage } from './coverage.ts'
-import { documentOptions, type DocumentedOption } from './document-options.ts'
-import { readDescriptions, type Description } from './descriptions.ts'
-import { checkEffects, findOptionUses } from './effects.ts'
-import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
+import { collectReachable } from '../../../core/shared/collect-reachable.ts'
 import type { Library } from '../../../library/node/model.ts'
 import { listObjects } from '../../../library/shared/option-type.ts'
 import { library as adapter } from '../../../library/node/index.ts'
+import { createOutline, listNested, type OptionNames, type OptionPart, type OptionTable } from '../shared/options.ts'
+import { checkCoverage } from './coverage.ts'
+import { documentOptions, type DocumentedOption, checkEffects, findOptionUses } from './document-options.ts'
+import { readDescriptions, type Description } from './descriptions.ts'
+import { readAddresses, readGroups, type OptionGroup } from './layout.ts'
 import { renderApiTable, type RenderedTable } from './render-table.ts'
 import { buildTables } from './tables.ts'
 
@@ -111,9 +111,7 @@ function findSharedObjects({ definitions }: Library): Set<string> {
 
 function createPart(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionPart {
   const partTables = collectTables(id, tables, shared)
-  const others = new Set(
-    partTables.flatMap(({ rows }) => rows.flatMap((row) => row.nested ?? [])).filter((nested) => shared.has(nested)),
-  )
+  const others = new Set(partTables.flatMap(listNested).filter((nested) => shared.has(nested)))
   const outlines = [...others].flatMap((other) => {
     const table = tables.get(other)
     return table ? [[other, createOutline(table)] as const] : []
@@ -123,13 +121,6 @@ function createPart(id: string, tables: Map<string, OptionTable>, shared: Set<st
 
 /** The table of an object and those of the objects that only it contains. */
 function collectTables(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionTable[] {
-  const found = new Map<string, OptionTable>()
-  const add = (inner: string) => {
-    const table = tables.get(inner)
-    if (!table || found.has(inner)) return
-    found.set(inner, table)
-    for (const nested of table.rows.flatMap((row) => row.nested ?? [])) if (!shared.has(nested)) add(nested)
-  }
-  add(id)
-  return [...found.values()]
+  const listOwn = (inner: string) => listNested(tables.get(inner)).filter((nested) => !shared.has(nested))
+  return [...collectReachable([id], listOwn)].flatMap((inner) => tables.get(inner) ?? [])
 }

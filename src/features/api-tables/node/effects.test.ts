@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Library, Option } from '../../../library/node/model.ts'
 import { namedType } from '../../../library/shared/option-type.ts'
 import type { Ignored } from './descriptions.ts'
-import { checkEffects, findOptionUses } from './effects.ts'
+import { checkEffects, findOptionUses } from './document-options.ts'
 
 const option = (name: string, owner = 'g2plot/Options'): Option => ({
   name,

@@ -5,7 +5,7 @@ import { ALL_OPTIONS, getOptionFileAddress } from '../shared/options.ts'
 import { translations } from '../shared/texts/translations.ts'
 import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
 import { createOptionTrees } from './search-trees.ts'
-import { getSinceTag } from './since-html.ts'
+import { getSinceTag } from './tables.ts'
 import { checkComponents, checkSharedTables, createTableDirective, hasOption, listTables } from './table-directives.ts'
 
 export type { ApiDocumentation } from './documentation.ts'

@@ -1,8 +1,10 @@
+import { collectReachable } from '../../../core/shared/collect-reachable.ts'
 import { getVisibleText } from '../../../core/node/markdown/visible-text.ts'
 import type { SearchTree, SearchTreeGroups, SearchTreeNode } from '../../../core/shared/search-entries.ts'
 import { library } from '../../../library/node/index.ts'
 import type { Option } from '../../../library/node/model.ts'
 import { formatType } from '../../../library/shared/option-type.ts'
+import { listNested } from '../shared/options.ts'
 import { findDescription } from './descriptions.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
@@ -23,7 +25,7 @@ export function createOptionTrees(api: ApiDocumentation): OptionTrees {
   const createNode = (option: Option, owner: string): SearchTreeNode => ({
     name: option.name,
     ...getFacts(option, owner, api),
-    groups: listNested(option, owner, api).flatMap((id) => indexes.get(id) ?? []),
+    groups: listShown(option, owner, api).flatMap((id) => indexes.get(id) ?? []),
   })
   return {
     treeGroups: {
@@ -79,19 +81,12 @@ function getFacts(
 }
 
 /** The objects below the row of an option. Those of ignored options are not shown. */
-const listNested = ({ name }: Option, owner: string, { tables }: ApiDocumentation): string[] =>
+const listShown = ({ name }: Option, owner: string, { tables }: ApiDocumentation): string[] =>
   tables.get(owner)?.rows.find((row) => row.name === name)?.nested ?? []
 
 /** Collects the options objects inside these, at any depth. */
 function collectNested(start: string[], { tables }: ApiDocumentation): Set<string> {
-  const found = new Set<string>()
-  const add = (id: string) => {
-    for (const nested of tables.get(id)?.rows.flatMap((row) => row.nested ?? []) ?? []) {
-      if (found.has(nested) || library.search.generic.includes(nested)) continue
-      found.add(nested)
-      add(nested)
-    }
-  }
-  start.forEach(add)
-  return found
+  const listInner = (id: string) =>
+    listNested(tables.get(id)).filter((nested) => !library.search.generic.includes(nested))
+  return collectReachable(start.flatMap(listInner), listInner)
 }

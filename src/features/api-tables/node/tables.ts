@@ -1,12 +1,15 @@
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import type { Library } from '../../../library/node/model.ts'
-import { listObjects } from '../../../library/shared/option-type.ts'
+import { listObjects, printType, shortenType, type OptionType } from '../../../library/shared/option-type.ts'
+import { escapeXml, escapeText } from '../../../core/shared/escape.ts'
+import type { Since } from '../../../library/node/history/since.ts'
+import { library } from '../../../library/node/index.ts'
 import type { OptionRow, OptionTable } from '../shared/options.ts'
+import { sinceText } from '../shared/texts/index.ts'
+import { keepWords } from '../shared/option-html.ts'
 import type { DocumentedOption } from './document-options.ts'
-import { renderSince } from './since-html.ts'
-import { renderType } from './type-html.ts'
 
-export interface TableSources {
+interface TableSources {
   library: Library
   options: Map<string, DocumentedOption[]>
   shared: Set<string>
@@ -53,4 +56,33 @@ function createRow(option: DocumentedOption, sources: TableSources): OptionRow {
 /** The place of an object that has its own table. Other objects expand below the row. */
 function findAddress(id: string, { shared, getSlug, getPage, sharedOptions }: TableSources): string | undefined {
   return shared.has(id) ? `${sharedOptions}#${getSlug(id)}` : getPage(id)
+}
+
+/** The start tag of all badges, because the search skips them. */
+export const getSinceTag = (): string => `<span class="kind" title="${escapeXml(sinceText('api.since.title'))}">`
+
+/** The badge of an option that is newer than the oldest compared release. */
+export function renderSince({ package: name, version }: Since): string {
+  const release = `${library.historyNames[name]} ${version}`
+  return ` ${getSinceTag()}${escapeXml(sinceText('api.since', { release }))}</span>`
+}
+
+interface RenderedType {
+  type: string
+  /** Shown instead of a long type until it is opened. */
+  shortType?: string
+}
+
+/** Renders a type. `getAddress` returns the page of an options object. A long type has one line per member. */
+export function renderType(type: OptionType, getAddress: (definition: string) => string | undefined): RenderedType {
+  const shortType = shortenType(type)
+  const html = printType(type, shortType === undefined ? undefined : '\n| ').map((part) => {
+    if (typeof part === 'string') return keepWords(escapeText(part))
+    const address = getAddress(part.definition)
+    return address ? `<a href="${address}">${escapeText(part.name)}</a>` : escapeText(part.name)
+  })
+  // the words of a long type can be wider than the column
+  return shortType === undefined
+    ? { type: html.join('') }
+    : { type: html.join('').replaceAll('&lt;', '&lt;<wbr>'), shortType }
 }

@@ -5,7 +5,6 @@ import {
   formatDefaultLines,
   type DefaultValue,
 } from '../../../library/shared/default-value.ts'
-import { keepWords } from './keep-words.ts'
 import { optionText } from './texts/index.ts'
 import { getOptionAddress, type OptionOutline, type OptionPath, type OptionRow, type OptionTable } from './options.ts'
 
@@ -108,3 +107,12 @@ export function renderNestedTable({ rows, slug }: OptionTable, isVariant: boolea
 
 export const joinAddress = (prefix: string, name: string): string =>
   getOptionAddress(prefix === '' ? [name] : [prefix, name])
+
+/** Shorter code has one line. */
+const LINE_LENGTH = 30
+
+const HYPHENATED = /'?\w+(?:-\w+)+'?(?![^<]*>)/g
+
+/** Browsers break lines after hyphens, also inside `'top-left'`. This keeps such words together, in the HTML of code. */
+export const keepWords = (html: string): string =>
+  html.length > LINE_LENGTH ? html.replace(HYPHENATED, '<span class="word">$&</span>') : html

@@ -30,6 +30,10 @@ export interface OptionTable {
   defaults: DefaultValues
 }
 
+/** The ids of the options objects directly inside a table. */
+export const listNested = (table: OptionTable | undefined): string[] =>
+  table?.rows.flatMap((row) => row.nested ?? []) ?? []
+
 /** The data of an options object that is shown before it is loaded. */
 export interface OptionOutline {
   name: string

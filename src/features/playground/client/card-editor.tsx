@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useColor } from '../../../core/client/color/store.ts'
 import { useDemoTheme, type CardEditorProps } from '../../demos/client/index.ts'
+import { editorText } from '../shared/texts/index.ts'
 import { storeDraft, readDraft } from './editor/draft.ts'
 import { DemoEditor } from './editor/demo-editor.tsx'
-import { EditorIcon } from './editor/editor-icon.tsx'
-import { editorText } from '../shared/texts/index.ts'
-import { getFrameTheme } from './frame-theme.ts'
+import { EditorIcon, IconButton } from './editor/editor-icon.tsx'
+import { getFrameTheme } from './editor/preview.tsx'
 
 /** Edits a demo in its card. */
 export function CardEditor({ demo, theme, focusedOption, onClose }: CardEditorProps) {
@@ -28,15 +28,7 @@ export function CardEditor({ demo, theme, focusedOption, onClose }: CardEditorPr
       >
         <EditorIcon name="expand" />
       </a>
-      <button
-        type="button"
-        className="action"
-        aria-label={editorText('editor.close')}
-        title={editorText('editor.close')}
-        onClick={onClose}
-      >
-        <EditorIcon name="close" />
-      </button>
+      <IconButton icon="close" label={editorText('editor.close')} onClick={onClose} />
     </DemoEditor>
   )
 }

@@ -1,3 +1,3 @@
 export { Preview } from './editor/preview.tsx'
-export { getFrameTheme } from './frame-theme.ts'
-export { createOwnLink } from './share/share-link.ts'
+export { getFrameTheme } from './editor/preview.tsx'
+export { createOwnLink } from './share/share-hash.ts'

@@ -7,7 +7,7 @@ import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { findData } from '../shared/data-code/find-data.ts'
 import { isCode } from '../shared/data-code/table.ts'
-import { printTable, readTable } from '../shared/data-code/csv-table.ts'
+import { printTable, readTable } from '../shared/data-code/csv.ts'
 import { writeData } from '../shared/data-code/write-data.ts'
 
 const files = listFiles(projectRoot, 'demos', /\.tsx?$/).map((name) => ({

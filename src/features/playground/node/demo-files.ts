@@ -3,7 +3,7 @@ import type { OutputFile } from '../../../core/node/feature.ts'
 import { removeRanges } from '../../../core/node/javascript/join-lines.ts'
 import { findTypesOf } from '../../../core/node/javascript/find-types.ts'
 import { getJavaScriptName, groupByChart, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
-import type { PublishedDemo } from '../shared/published-demo.ts'
+import type { PublishedDemo } from '../shared/code-file.ts'
 
 /** The folder of the files with the code of all demos. Their names contain a hash. */
 export const DEMO_FILES_FOLDER = 'demo-files'

@@ -6,15 +6,17 @@ import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { editDistance } from '../../../core/shared/find-nearest.ts'
 import { readApiDocumentation } from '../../api-tables/node/documentation.ts'
-import { completeAt } from '../shared/hints/complete-at.ts'
-import { describeAt } from '../shared/hints/describe-at.ts'
+import { isComponentWithPage } from '../../api-tables/node/index.ts'
+import { completeAt, describeAt } from '../shared/hints/complete-at.ts'
 import { findUnknownOptions } from '../shared/hints/find-unknown.ts'
 import { SHARED_HINTS, type OptionHints } from '../shared/hints/option-hints.ts'
 import { findProps } from '../shared/options-code/find-props.ts'
 import type { ObjectNode, PropertyNode, ValueNode } from '../shared/options-code/object-node.ts'
 import { listHints } from './list-hints.ts'
 
-const { components, files } = listHints(await readApiDocumentation(projectRoot, () => undefined, ''))
+const api = await readApiDocumentation(projectRoot, () => undefined, '')
+const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+const files = listHints(components, api)
 const hints: OptionHints = {
   objects: Object.assign({}, ...[...files.values()].map(({ objects }) => objects)),
   defaults: Object.assign({}, ...[...files.values()].map(({ defaults }) => defaults)),

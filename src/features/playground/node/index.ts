@@ -1,17 +1,17 @@
-import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
-import { readProjectOptions } from '../../api-tables/node/index.ts'
+import { createHash } from 'node:crypto'
+import { h } from 'hastscript'
+import type { Feature, FeatureContent, OutputFile } from '../../../core/node/feature.ts'
+import type { Directive } from '../../../core/node/model/directive.ts'
+import { isComponentWithPage, readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
-import { CONTROLS_FOLDER, getControlsAddress } from '../shared/controls/control.ts'
-import { getHintsAddress } from '../shared/hints/option-hints.ts'
+import { getOptionFileAddress, OPTION_FOLDERS } from '../shared/hints/option-hints.ts'
 import { translations } from '../shared/texts/translations.ts'
-import { createFilesModule, listOutputFiles } from './component-files.ts'
+import { pageText } from '../shared/texts/page.ts'
 import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'
 import { frameDocument } from './frame-document.ts'
-import { HINTS_FOLDER, listHints, type HintFiles } from './list-hints.ts'
-import { listControls, type ControlFiles } from './list-controls.ts'
-import { buildPackages } from './packages.ts'
-import { playgroundDirective } from './playground-directive.ts'
-import { DEVELOPMENT_LIST, servePackages } from './serve-packages.ts'
+import { listHints } from './list-hints.ts'
+import { listControls } from './list-controls.ts'
+import { buildPackages, DEVELOPMENT_LIST, servePackages } from './packages.ts'
 import { trimSucrase } from './trim-sucrase.ts'
 
 const CARD_EDITOR = 'src/features/playground/client/card-editor.tsx'
@@ -24,12 +24,12 @@ export const playground: Feature = {
   name: 'playground',
   texts: translations,
   client: {
-    elements: { 'demo-playground': 'src/features/playground/client/page/activate.tsx' },
+    elements: { 'demo-playground': 'src/features/playground/client/page/playground.tsx' },
     styles: { 'frame-window': 'src/features/playground/client/playground.css' },
   },
   queryKeys: ['demo'],
   hosting: {
-    hashedFolders: [CONTROLS_FOLDER, DEMO_FILES_FOLDER, HINTS_FOLDER],
+    hashedFolders: [DEMO_FILES_FOLDER, ...OPTION_FOLDERS],
     policy: { 'frame-src': ["'self'"] },
     documents: [frameDocument],
   },
@@ -38,30 +38,59 @@ export const playground: Feature = {
     const { demos } = readProjectDemos(project)
     const api = await readProjectOptions(project)
     return project.cache.getOrCreate('playground', [demos, api], () =>
-      createContent(createDemoFiles(demos.values()), listControls(api), listHints(api)),
+      createContent(createDemoFiles(demos.values()), createOptionFiles(api)),
     )
   },
 }
 
-const createContent = (demoFiles: DemoFiles, controls: ControlFiles, hints: HintFiles): FeatureContent => ({
-  directives: { playground: playgroundDirective },
-  // the editor replaces its text
-  search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
-  outputFiles: () => [
-    ...demoFiles.outputFiles,
-    ...listOutputFiles(controls, getControlsAddress),
-    ...listOutputFiles(hints, getHintsAddress),
-  ],
-  virtualModule(name) {
-    if (name === 'virtual:demo-editor') return exportEditor()
-    if (name === 'virtual:playground/controls') return createFilesModule(controls)
-    if (name === 'virtual:playground/hints') return createFilesModule(hints)
-    if (name === 'virtual:playground/demo-files')
-      return `export const addresses = ${JSON.stringify(demoFiles.addresses)}`
-    return undefined
-  },
-  document: () => ({ data: { packages: packageList } }),
-})
+interface OptionFiles {
+  /** The code of the module with the components that have files, and the version of the files. */
+  module: string
+  outputFiles: OutputFile[]
+}
 
-/** The editor that a demo card loads, as arguments of `loadPart`. */
-const exportEditor = () => `export const editor = ['part:${CARD_EDITOR}', () => import('/${CARD_EDITOR}')]`
+/** The files with controls and hints, which the editor loads one by one. */
+function createOptionFiles(api: ApiDocumentation): OptionFiles {
+  const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+  const sets = { controls: listControls(components, api), hints: listHints(components, api) }
+  const files = OPTION_FOLDERS.flatMap((folder) =>
+    [...sets[folder]].map(([name, file]) => ({ folder, name, text: JSON.stringify(file) })),
+  )
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10)
+  return {
+    module: `export const version = '${version}'\nexport const components = ${JSON.stringify(components)}\n`,
+    outputFiles: files.map(({ folder, name, text }) => ({
+      address: getOptionFileAddress(folder, name, version),
+      content: () => text,
+    })),
+  }
+}
+
+function createContent(demoFiles: DemoFiles, optionFiles: OptionFiles): FeatureContent {
+  const modules: Record<string, string> = {
+    // the editor that a demo card loads, as arguments of `loadPart`
+    'virtual:demo-editor': `export const editor = ['part:${CARD_EDITOR}', () => import('/${CARD_EDITOR}')]`,
+    'virtual:playground/options': optionFiles.module,
+    'virtual:playground/demo-files': `export const addresses = ${JSON.stringify(demoFiles.addresses)}`,
+  }
+  return {
+    directives: { playground: playgroundDirective },
+    // the editor replaces its text
+    search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
+    outputFiles: () => [...demoFiles.outputFiles, ...optionFiles.outputFiles],
+    virtualModule: (name) => modules[name],
+    document: () => ({ data: { packages: packageList } }),
+  }
+}
+
+/** `::playground`: the editor as a page of its own. */
+const playgroundDirective: Directive = {
+  example: '::playground',
+  render: () =>
+    h('demo-playground', { className: ['tool'] }, [
+      h('p', { className: ['playground-intro'] }, [
+        `${pageText('playground.intro')} `,
+        h('a', { href: '/examples' }, pageText('playground.gallery')),
+      ]),
+    ]),
+}

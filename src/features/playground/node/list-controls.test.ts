@@ -2,43 +2,48 @@ import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
-import { createFileContent } from '../../../core/node/prerender/prerender.ts'
 import { readApiDocumentation } from '../../api-tables/node/documentation.ts'
-import { groupRows } from '../../api-tables/node/index.ts'
-import { getControlsAddress, type ComponentControls, type Control } from '../shared/controls/control.ts'
-import { listNested } from '../shared/controls/filter-controls.ts'
-import { setOption } from '../shared/options-code/edit-option.ts'
+import { groupRows, isComponentWithPage } from '../../api-tables/node/index.ts'
+import {
+  listGroups,
+  listNested,
+  type ComponentControls,
+  type Control,
+  type ControlObjects,
+} from '../shared/controls/control.ts'
+import { setOption, readOption, type PlainValue } from '../shared/options-code/edit-option.ts'
 import { findProps } from '../shared/options-code/find-props.ts'
-import { readOption, type PlainValue } from '../shared/options-code/read-option.ts'
-import { listOutputFiles } from './component-files.ts'
 import { listControls } from './list-controls.ts'
 
 const api = await readApiDocumentation(projectRoot, () => '/', '/')
-const all = listControls(api)
+const components = api.library.components.filter((id) => isComponentWithPage(id, api))
+const files = listControls(components, api)
 
+const isComponentControls = (file: ComponentControls | ControlObjects): file is ComponentControls => 'sections' in file
 const getComponent = (id: string): ComponentControls => {
-  const file = all.files.get(id)
-  if (!file || !('sections' in file)) throw new Error(`${id} has no controls`)
+  const file = files.get(id)
+  if (!file || !isComponentControls(file)) throw new Error(`${id} has no controls`)
   return file
 }
 const listSectionControls = (id: string): Control[] => getComponent(id).sections.flatMap(({ controls }) => controls)
 const find = (id: string, name: string) => listSectionControls(id).find((control) => control.name === name)
 
 test('every component with a page has controls', () => {
-  expect(all.components).toHaveLength(api.library.components.length - 1)
-  for (const id of all.components) expect(listSectionControls(id).length, id).toBeGreaterThan(8)
+  expect(components).toHaveLength(api.library.components.length - 1)
+  for (const id of components) expect(listSectionControls(id).length, id).toBeGreaterThan(8)
 })
 
-test('no file has more than 8 KB', async () => {
-  for (const file of listOutputFiles(all, getControlsAddress))
-    expect(gzipSync(await createFileContent(file)).length, file.address).toBeLessThan(8000)
+test('no file has more than 8 KB', () => {
+  for (const [name, file] of files) expect(gzipSync(JSON.stringify(file)).length, name).toBeLessThan(8000)
 })
 
-test('files refer to existing files and objects', () => {
-  for (const [name, { objects, files }] of all.files) {
-    for (const file of Object.values(files)) expect(all.files.has(file), `${name}: ${file}`).toBe(true)
-    for (const control of Object.values(objects).flat())
-      if (control.type === 'group') expect(control.object in { ...objects, ...files }, control.object).toBe(true)
+test('files refer to objects that they have, or that have their own file', () => {
+  for (const [name, file] of files) {
+    const isComponent = isComponentControls(file)
+    const objects = isComponent ? file.objects : file
+    const controls = isComponent ? file.sections.flatMap((section) => section.controls) : (objects[name] ?? [])
+    for (const id of listGroups([...controls, ...Object.values(objects).flat()]))
+      expect(id in objects || id in (files.get(id) ?? {}), `${name}: ${id}`).toBe(true)
   }
 })
 
@@ -84,7 +89,7 @@ describe('every control', () => {
     }
   }
 
-  test.each(all.components)('of %s sets a value that is read again', (component) => {
+  test.each(components)('of %s sets a value that is read again', (component) => {
     const file = getComponent(component)
     const source = `import { ${component} } from '@opd/g2plot-react'\nconst config = {\n  data,\n}\nexport default () => <${component} {...config} />\n`
     const props = findProps(source)

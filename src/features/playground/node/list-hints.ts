@@ -1,9 +1,10 @@
+import { collectReachable } from '../../../core/shared/collect-reachable.ts'
 import { renderInlineMarkdown } from '../../../core/node/markdown/inline-markdown.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Definition, Option } from '../../../library/node/model.ts'
-import { formatType, namedType, shortenType } from '../../../library/shared/option-type.ts'
+import { formatType, namedType, shortenType, hasType, type OptionType } from '../../../library/shared/option-type.ts'
 import { formatDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
-import { isComponentWithPage, type ApiDocumentation, type DocumentedOption } from '../../api-tables/node/index.ts'
+import { type ApiDocumentation, type DocumentedOption } from '../../api-tables/node/index.ts'
 import {
   MAX_DEFAULT_LENGTH,
   SHARED_HINTS,
@@ -11,56 +12,35 @@ import {
   type OptionHint,
   type OptionHints,
 } from '../shared/hints/option-hints.ts'
-import { createComponentFiles, type ComponentFiles } from './component-files.ts'
-import { findValueObjects } from './value-objects.ts'
 
-/** The folder of the files with the options that the editor knows. Their names contain a hash. */
-export const HINTS_FOLDER = 'hints'
-
-/** The options that the editor knows, for completion, descriptions and checks. */
-export type HintFiles = ComponentFiles<OptionHints>
-
-/** Lists all options of all components, from the types, descriptions and defaults of the API tables. */
-export function listHints(api: ApiDocumentation): HintFiles {
+/** Lists the options that the editor knows, for completion, descriptions and checks, by file. */
+export function listHints(components: string[], api: ApiDocumentation): Map<string, OptionHints> {
   const { definitions } = api.library
-  const components = api.library.components.filter((id) => isComponentWithPage(id, api))
-  const reached = new Map(components.map((id) => [id, collectObjects(id, definitions)]))
+  const reached = new Map(
+    components.map((id) => [id, collectReachable([id], (inner) => listInner(definitions[inner]))]),
+  )
   const counts = new Map<string, number>()
   for (const ids of reached.values()) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   const create = (ids: string[], defaults: Record<string, DefaultValues>): OptionHints => ({
     objects: Object.fromEntries(ids.map((id) => [id, createObject(id, api)])),
     defaults,
   })
-  const files = new Map([
-    [
-      SHARED_HINTS,
-      create(
-        [...counts.keys()].filter((id) => (counts.get(id) ?? 0) > 1),
-        {},
-      ),
-    ],
+  const shared = [...counts.keys()].filter((id) => (counts.get(id) ?? 0) > 1)
+  return new Map([
+    [SHARED_HINTS, create(shared, {})],
     ...components.map((component): [string, OptionHints] => {
       const own = [...(reached.get(component) ?? [])].filter((id) => counts.get(id) === 1)
       return [component, create(own, { [component]: api.tables.get(component)?.defaults ?? {} })]
     }),
   ])
-  return createComponentFiles(components, files)
 }
 
-/** The objects that the props of a component can contain, and the props themselves. */
-function collectObjects(component: string, definitions: Record<string, Definition>): Set<string> {
-  const found = new Set<string>()
-  const add = (id: string) => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const option of definitions[id]?.options ?? []) {
-      const { objects, fields } = readValues(option)
-      for (const inner of [...objects, ...fields]) if (!isComponent(inner)) add(inner)
-    }
-  }
-  add(component)
-  return found
-}
+/** The objects that the options of an object can contain. */
+const listInner = (definition: Definition | undefined): string[] =>
+  (definition?.options ?? [])
+    .map(readValues)
+    .flatMap(({ objects, fields }) => [...objects, ...fields])
+    .filter((id) => !isComponent(id))
 
 /** A type that depends on where the object is used says nothing. */
 const readValues = ({ type, isGeneric }: Option) => findValueObjects(isGeneric ? namedType('any') : type)
@@ -124,3 +104,49 @@ function findTag(id: string): string | undefined {
     .find((text) => adapter.isNamedVariant(id, text))
     ?.toLowerCase()
 }
+
+/** The objects that a value of a type can be or contain. */
+interface ValueObjects {
+  /** Ids of objects that can be written in its place or in a list. */
+  objects: string[]
+  /** Ids of objects under names of fields, as in `Record<string, Meta>`. */
+  fields: string[]
+  /** Whether an object with other names is possible too. */
+  isOpen: boolean
+  /** Its texts, numbers and booleans as source code. */
+  values: string[]
+}
+
+const PLAIN = new Set(['string', 'number', 'undefined', 'void'])
+
+/** Reads which values a type allows. The results of functions don't count. */
+function findValueObjects(type: OptionType): ValueObjects {
+  const found = { objects: new Set<string>(), fields: new Set<string>(), values: new Set<string>(), isOpen: false }
+  const read = (inner: OptionType, target: Set<string>): void => {
+    if (inner.kind === 'union') for (const member of inner.members) read(member, target)
+    else if (inner.kind === 'list') read(inner.item, target)
+    else if (inner.kind === 'object' || inner.kind === 'chart') target.add(inner.id)
+    else if (inner.kind === 'record' && hasType(inner, isObject)) read(inner.value, found.fields)
+    else if (inner.kind === 'value') {
+      if (inner.value !== null) found.values.add(formatType(inner))
+    } else if (inner.kind === 'name' && inner.name === 'boolean') found.values.add('true').add('false')
+    else if (inner.kind === 'tuple') found.isOpen ||= hasType(inner, isAnyObject)
+    else if (inner.kind !== 'function' && !isPlain(inner)) found.isOpen = true
+  }
+  read(type, found.objects)
+  return {
+    objects: [...found.objects],
+    fields: [...found.fields],
+    isOpen: found.isOpen,
+    values: [...found.values],
+  }
+}
+
+const isObject = ({ kind }: OptionType): boolean => kind === 'object' || kind === 'chart'
+
+/** Part of a tuple that allows an object, although its names are not known. */
+const isAnyObject = (type: OptionType): boolean =>
+  isObject(type) || type.kind === 'record' || type.kind === 'literal' || (type.kind === 'name' && type.name === 'any')
+
+const isPlain = (type: OptionType): boolean =>
+  type.kind === 'value' || (type.kind === 'name' && (PLAIN.has(type.name) || type.name === 'boolean'))

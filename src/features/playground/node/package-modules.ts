@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync } from 'vite'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
-import { listExports } from './list-exports.ts'
 
 // The frame uses the files that the build makes for the pages, so nothing is bundled or downloaded twice. But the
 // build gives exports new names and removes those that nobody uses. So it also gets these modules, which export
@@ -64,13 +65,33 @@ function exportG2(): string {
 
 /** Only named imports: for others, all scripts of the site would need a helper of the bundler. */
 function exportReact(name: string): string {
-  const [defaultName = '', ...names] = listNames(name).map((exported) => getRuntimeName(name, exported))
-  const entries = listNames(name)
-    .slice(1)
-    .map((exported, index) => [exported, names[index]])
+  const [main, ...others] = listNames(name).map((exported) => ({ exported, own: getRuntimeName(name, exported) }))
   return [
-    `import { ${entries.map(([exported, own]) => `${exported} as ${own}`).join(', ')} } from '${name}'`,
-    `const ${defaultName} = { ${entries.map(([exported, own]) => `${exported}: ${own}`).join(', ')} }`,
-    `export { ${[defaultName, ...names].join(', ')} }`,
+    `import { ${others.map(({ exported, own }) => `${exported} as ${own}`).join(', ')} } from '${name}'`,
+    `const ${main?.own} = { ${others.map(({ exported, own }) => `${exported}: ${own}`).join(', ')} }`,
+    `export { ${[main, ...others].map((entry) => entry?.own).join(', ')} }`,
   ].join('\n')
+}
+
+/** The names that a package exports, read from its ES modules. Running the chart engine would take a second. */
+export function listExports(name: string): string[] {
+  const folder = path.join(projectRoot, 'node_modules', name)
+  const { module } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { module: string }
+  return listExportsOfFile(path.join(folder, module))
+}
+
+function listExportsOfFile(file: string): string[] {
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, moduleRequest }) => {
+      if (exportName.name !== null) return [exportName.name]
+      // `export *`
+      return moduleRequest ? listExportsOfFile(resolve(path.dirname(file), moduleRequest.value)) : []
+    })
+}
+
+function resolve(folder: string, request: string): string {
+  const file = path.join(folder, `${request}.js`)
+  return existsSync(file) ? file : path.join(folder, request, 'index.js')
 }

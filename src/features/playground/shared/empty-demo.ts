@@ -1,4 +1,4 @@
-import type { PublishedDemo } from './published-demo.ts'
+import type { PublishedDemo } from './code-file.ts'
 
 const SOURCE = `import { LineChart, type LineChartProps } from '@opd/g2plot-react'
 

@@ -1,13 +1,38 @@
-import { useCallback } from 'react'
+import { useCallback, createContext, use, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../core/client/icons/icon.tsx'
-import type { PlacedControl } from '../../shared/controls/filter-controls.ts'
+import { showFailure } from '../../../../core/client/loading/failure.ts'
+import type { PlacedControl, Control, ControlObjects } from '../../shared/controls/control.ts'
 import { controlText } from '../../shared/texts/controls.ts'
-import { loadControlFile } from './control-files.ts'
+import type { OptionValue, OptionState } from '../../shared/options-code/edit-option.ts'
+import { loadObject } from '../option-files.ts'
 import { ControlInput } from './inputs.tsx'
-import { LoadingNote, useLoading } from './loading.tsx'
-import { usePanel } from './panel-context.ts'
-import { ResetButton } from './reset-button.tsx'
-import { VisibilitySelect } from './visibility-select.tsx'
+
+/** What the controls need from the panel. */
+export interface Panel {
+  columns: string[]
+  /** The start of the ids of all elements. */
+  id: string
+  objects: ControlObjects
+  read: (path: string[]) => OptionState
+  /** The default as source code, or as words. */
+  getDefault: (path: string[], control: Control) => string | undefined
+  /** The source code of an option. */
+  getCode: (path: string[]) => string | undefined
+  /** Sets an option. Undefined removes it. */
+  change: (path: string[], value: OptionValue | undefined) => void
+  isOpen: (path: string[]) => boolean
+  setOpen: (path: string[], isOpen: boolean) => void
+  /** Adds objects that were loaded. */
+  addObjects: (objects: ControlObjects) => void
+}
+
+export const PanelContext = createContext<Panel | undefined>(undefined)
+
+function usePanel(): Panel {
+  const panel = use(PanelContext)
+  if (!panel) throw new Error('a control is not inside a panel')
+  return panel
+}
 
 /** The controls of a list, each with its path. `isFlat` shows the whole path instead of the name. */
 export function ControlRows({ controls, isFlat = false }: { controls: PlacedControl[]; isFlat?: boolean }) {
@@ -93,14 +118,87 @@ function GroupRow({ control, path, object, off, isFlat }: GroupProps) {
 }
 
 function GroupContent({ path, object }: { path: string[]; object: string }) {
-  const { objects, files, merge } = usePanel()
+  const { objects, addObjects } = usePanel()
   const controls = objects[object]
-  const file = controls ? undefined : files[object]
+  const isLoaded = controls !== undefined
   const load = useCallback(async () => {
-    if (file !== undefined) merge([await loadControlFile(file)])
-  }, [file, merge])
+    if (!isLoaded) addObjects(await loadObject(object))
+  }, [isLoaded, object, addObjects])
   const { error, retry } = useLoading(load)
   if (controls)
     return <ControlRows controls={controls.map((control) => ({ control, path: [...path, control.name] }))} />
   return <LoadingNote error={error} onRetry={retry} />
+}
+
+/** Calls a function that loads something, again after Retry and when the function changes. */
+export function useLoading(load: () => Promise<void>): { error: unknown; retry: () => void } {
+  const [error, setError] = useState<unknown>()
+  const start = useCallback(() => void load().then(() => setError(undefined), setError), [load])
+  useEffect(start, [start])
+  return { error, retry: start }
+}
+
+/** Shown instead of controls that are loading or failed to load. */
+export function LoadingNote({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return error === undefined ? (
+    <p className="controls-note">{controlText('controls.loading')}</p>
+  ) : (
+    <LoadFailure error={error} onRetry={onRetry} />
+  )
+}
+
+/** What failed to load, with Retry. */
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = container
+    if (current) showFailure(current, error, onRetry, controlText('controls.failed'))
+  }, [error, onRetry])
+  return <div ref={container} className="controls-failure" />
+}
+
+/** Removes an option from the code, so that its default applies. */
+function ResetButton({ path }: { path: string[] }) {
+  const panel = usePanel()
+  const label = controlText('controls.reset', { name: path.join('.') })
+  return (
+    <button
+      type="button"
+      className="control-reset"
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => {
+        // the button disappears, so the focus moves to the field
+        currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button')?.focus()
+        panel.change(path, undefined)
+      }}
+    >
+      <Icon name="retry" />
+    </button>
+  )
+}
+
+/** Default, on or off. The options of a group that is turned off come back when it is turned on again. */
+function VisibilitySelect({ path, off }: { path: string[]; off: false | null }) {
+  const panel = usePanel()
+  const state = panel.read(path)
+  const previous = useRef<string>(undefined)
+  const isOff = state.kind === 'set' && (state.value === false || state.value === null)
+  const value = state.kind === 'unset' || state.kind === 'off' ? 'auto' : isOff ? 'off' : 'on'
+  const select = (next: string) => {
+    if (value === 'on') previous.current = panel.getCode(path)
+    if (next === 'auto') panel.change(path, undefined)
+    else panel.change(path, next === 'off' ? off : { code: previous.current ?? '{}' })
+  }
+  return (
+    <select
+      aria-label={controlText('controls.visibility', { name: path.join('.') })}
+      value={value}
+      onChange={({ currentTarget }) => select(currentTarget.value)}
+    >
+      <option value="auto">{controlText('controls.auto')}</option>
+      <option value="on">{controlText('controls.on')}</option>
+      <option value="off">{controlText('controls.off')}</option>
+    </select>
+  )
 }

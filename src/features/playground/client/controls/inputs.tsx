@@ -1,11 +1,38 @@
-import type { Control } from '../../shared/controls/control.ts'
-import { formatList, parseList } from '../../shared/controls/parse-list.ts'
-import { readDefaultNumber, readDefaultText } from '../../shared/controls/read-default.ts'
-import type { PlainValue } from '../../shared/options-code/read-option.ts'
+import { useState, type InputHTMLAttributes } from 'react'
+import {
+  type Control,
+  formatList,
+  parseList,
+  readDefaultNumber,
+  readDefaultText,
+} from '../../shared/controls/control.ts'
+import type { PlainValue } from '../../shared/options-code/edit-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
-import { DraftInput } from './draft-input.tsx'
 
-export interface InputProps {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+  value: string
+  onText: (text: string) => void
+}
+
+/** A field that keeps its text until it loses the focus, also while that is not a valid value: `-` or `1.`. */
+function DraftInput({ value, onText, ...attributes }: Props) {
+  const [draft, setDraft] = useState<string>()
+  return (
+    <input
+      {...attributes}
+      value={draft ?? value}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ currentTarget }) => {
+        setDraft(currentTarget.value)
+        onText(currentTarget.value)
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  )
+}
+
+interface InputProps {
   control: Control
   /** The id of the main field. */
   id: string

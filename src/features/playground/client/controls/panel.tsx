@@ -1,20 +1,25 @@
-import './panel.css'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
-import { components } from 'virtual:playground/controls'
+import './panel.css'
 import { findDefault, formatDefault } from '../../../../library/shared/default-value.ts'
 import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
-import type { ComponentControls, ControlFile } from '../../shared/controls/control.ts'
-import { filterControls, listNested } from '../../shared/controls/filter-controls.ts'
-import { listMissingParents, removeOption, setOption } from '../../shared/options-code/edit-option.ts'
+import {
+  type ComponentControls,
+  type ControlObjects,
+  filterControls,
+  listNested,
+} from '../../shared/controls/control.ts'
+import {
+  getOptionCode,
+  listMissingParents,
+  removeOption,
+  setOption,
+  readOption,
+} from '../../shared/options-code/edit-option.ts'
 import { findData } from '../../shared/data-code/find-data.ts'
 import { findProps, type FoundProps } from '../../shared/options-code/find-props.ts'
-import { findProperty, type ObjectNode, type ValueNode } from '../../shared/options-code/object-node.ts'
-import { readOption } from '../../shared/options-code/read-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
-import { loadAllFiles, loadComponentControls } from './control-files.ts'
-import { ControlRows } from './control-rows.tsx'
-import { LoadingNote, useLoading } from './loading.tsx'
-import { PanelContext, type Panel } from './panel-context.ts'
+import { isKnown, loadAllObjects, loadControls } from '../option-files.ts'
+import { ControlRows, LoadingNote, useLoading, PanelContext, type Panel } from './control-rows.tsx'
 import { useDescribedRow } from './use-described-row.ts'
 
 export interface ControlsPanelProps {
@@ -23,7 +28,7 @@ export interface ControlsPanelProps {
   /** The path of the option to focus, such as `xAxis.label`. */
   focus?: string
   /** Edits with the same group belong together, so one undo can revert all of them. */
-  onEdit: (edit: TextEdit, options: { group: string }) => void
+  onEdit: (edit: TextEdit, group: string) => void
 }
 
 /** Controls for the options of the chart in the code. The code is the source of truth. */
@@ -69,12 +74,11 @@ interface ComponentPanelProps extends Omit<ControlsPanelProps, 'files'> {
 function ComponentPanel(props: ComponentPanelProps) {
   const { component } = props.found
   const [file, setFile] = useState<ComponentControls>()
-  const isKnown = components.includes(component)
   const load = useCallback(async () => {
-    if (isKnown) setFile(await loadComponentControls(component))
-  }, [component, isKnown])
+    if (isKnown(component)) setFile(await loadControls(component))
+  }, [component])
   const { error, retry } = useLoading(load)
-  if (!isKnown) return <p className="controls-note">{controlText('controls.unknown', { component })}</p>
+  if (!isKnown(component)) return <p className="controls-note">{controlText('controls.unknown', { component })}</p>
   return file ? <LoadedPanel {...props} file={file} /> : <LoadingNote error={error} onRetry={retry} />
 }
 
@@ -92,26 +96,19 @@ function LoadedPanel({
 }: ComponentPanelProps & { file: ComponentControls }) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<ControlFile>(file)
+  const [objects, setObjects] = useState(file.objects)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [query, setQuery] = useState('')
   // objects that exist only because of an option that a control has set
   const created = useRef(new Set<string>())
-  const merge = useCallback(
-    (others: ControlFile[]) =>
-      setLoaded((current) => ({
-        objects: Object.assign({}, current.objects, ...others.map(({ objects }) => objects)) as ControlFile['objects'],
-        files: Object.assign({}, current.files, ...others.map(({ files }) => files)) as ControlFile['files'],
-      })),
-    [],
-  )
+  const addObjects = useCallback((added: ControlObjects) => setObjects((current) => ({ ...current, ...added })), [])
   const isFiltered = query.trim() !== ''
   const all = file.sections.flatMap(({ controls }) => controls)
 
   useEffect(() => {
     // without all files, the filter finds fewer options
-    if (isFiltered) void loadAllFiles(file).then(merge, () => undefined)
-  }, [isFiltered, file, merge])
+    if (isFiltered) void loadAllObjects(file).then(addObjects, () => undefined)
+  }, [isFiltered, file, addObjects])
 
   useFocus(root, focus, setOpened)
   useDescribedRow(root)
@@ -119,19 +116,20 @@ function LoadedPanel({
   const panel: Panel = {
     columns,
     id: `${id}-`,
-    objects: loaded.objects,
+    objects,
+    addObjects,
     read: (path) => readOption(found, path),
     getDefault: (path, control) => {
       const value = findDefault(file.defaults, path)
       return typeof value === 'string' ? formatDefault(value) : control.default
     },
-    getCode: (path) => getCode(source, found.object, path),
+    getCode: (path) => getOptionCode(source, found, path),
     change(path, value) {
       const edit =
         value === undefined ? removeOption(source, found, path, created.current) : setOption(source, found, path, value)
       if (!edit || isDisabled) return
       if (value !== undefined) for (const parent of listMissingParents(found, path)) created.current.add(parent)
-      onEdit(edit, { group: path.join('.') })
+      onEdit(edit, path.join('.'))
     },
     isOpen: (path) => opened.has(path.join('.')),
     setOpen: (path, isOpen) =>
@@ -141,10 +139,8 @@ function LoadedPanel({
         else next.delete(path.join('.'))
         return next
       }),
-    files: loaded.files,
-    merge,
   }
-  const matches = isFiltered ? filterControls(listNested(all, loaded.objects), query) : []
+  const matches = isFiltered ? filterControls(listNested(all, objects), query) : []
   return (
     <PanelContext value={panel}>
       <div ref={root} role="group" aria-label={controlText('controls.label', { component: found.component })}>
@@ -185,17 +181,6 @@ function LoadedPanel({
 function countMatches(count: number, query: string): string {
   if (count === 0) return controlText('controls.filter.none', { query: query.trim() })
   return count === 1 ? controlText('controls.filter.one') : controlText('controls.filter.count', { count })
-}
-
-function getCode(source: string, props: ObjectNode, path: string[]): string | undefined {
-  let object: ObjectNode | undefined = props
-  let code: string | undefined
-  for (const name of path) {
-    const value: ValueNode | undefined = object && findProperty(object, name)?.value
-    code = value && source.slice(value.start, value.end)
-    object = value?.kind === 'object' ? value.object : undefined
-  }
-  return code
 }
 
 /** Opens the groups around an option and moves the focus to its control, when all of them are loaded. */

@@ -1,6 +1,15 @@
 import { memo, useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { formatCell, getColumnType, readText, type ColumnType } from '../../shared/data-code/column-types.ts'
-import { parseValues } from '../../shared/data-code/csv.ts'
+import {
+  formatCell,
+  getColumnType,
+  readText,
+  type ColumnType,
+  isCodeColumn,
+  type Cell,
+  type FoundData,
+  type Table,
+} from '../../shared/data-code/table.ts'
+import { parseValues, describeProblem } from '../../shared/data-code/csv.ts'
 import {
   addColumn,
   addRow,
@@ -10,9 +19,7 @@ import {
   renameColumn,
   setCell,
 } from '../../shared/data-code/edit-table.ts'
-import { isCodeColumn, type Cell, type FoundData, type Table } from '../../shared/data-code/table.ts'
 import { dataText } from '../../shared/texts/data-texts.ts'
-import { describeProblem } from './describe-problem.ts'
 import { findTarget, HEADER, type CellPosition } from './move.ts'
 
 interface Props {

@@ -1,20 +1,133 @@
-import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
-import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { createEditor, type PrismEditor } from 'prism-code-editor'
+import { defaultKeymap, editHistory, editorCommands, setIgnoreTab } from 'prism-code-editor/commands'
+import 'prism-code-editor/layout.css'
+import { type CodeFile, type TextEdit, fitsEditor, findSmallestEdit } from '../../shared/code-file.ts'
 import { loadHintsWhenIdle } from '../hints/load-hints.ts'
-import { createTextEditor, type TextEditor, type TextEditorEvents } from './text-editor.ts'
+import './highlight.ts'
 
-/** What the parts around a code editor can do with its text. */
-export interface CodeEditorHandle {
+/** A text field with highlighting, indentation and a history of its own. */
+export interface TextEditor {
   /** Makes an edit that can be undone. Edits of the same group in a row are undone together. */
   applyEdit: (edit: TextEdit, group?: string) => void
   replaceAll: (source: string) => void
-  undo: () => void
-  redo: () => void
+  /** -1 undoes, 1 redoes. */
+  goInHistory: (offset: number) => void
+  markLine: (line: number | undefined) => void
   focusLine: (line: number) => void
+  /** The editor of the package, for extensions. */
+  editor: PrismEditor
+  remove: () => void
+}
+
+interface TextEditorEvents {
+  onChange: (source: string) => void
+  /** A text was not inserted, because it is too large. */
+  onRefused: () => void
+}
+
+/** The history joins inputs of the same type in a row. Chromium drops types that it does not know. */
+const EDIT_TYPES = ['insertReplacementText', 'insertFromYank']
+
+/** Lines with a problem get this class. */
+const PROBLEM_CLASS = 'editor-problem-line'
+
+function createTextEditor(
+  container: HTMLElement,
+  { name, source }: CodeFile,
+  { label, description }: { label: string; description: string },
+  { onChange, onRefused }: TextEditorEvents,
+): TextEditor {
+  const history = editHistory()
+  let markedLine: number | undefined
+  let editGroup: string | undefined
+  let editType: string | undefined
+  const editor = createEditor(
+    container,
+    { language: getLanguage(name), value: source },
+    editorCommands(defaultKeymap),
+    history,
+  )
+  const { textarea, lines } = editor
+  textarea.setAttribute('aria-label', label)
+  textarea.setAttribute('aria-describedby', description)
+  editor.on('update', (value) => {
+    // the editor replaces the elements of changed lines
+    showMark()
+    onChange(value)
+  })
+  // the Tab key indents, and after Escape it leaves the editor
+  editor.keyCommandMap.Escape = () => {
+    setIgnoreTab(true)
+    return true
+  }
+  textarea.addEventListener('blur', () => setIgnoreTab(false))
+  // before the package, which would draw all lines
+  container.addEventListener(
+    'beforeinput',
+    (event) => {
+      const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+      const [start, end] = editor.getSelection()
+      if (text.length <= 1 || hasRoom({ start, end, text })) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    true,
+  )
+
+  /** Whether the code still has a size that can be shown. */
+  function hasRoom({ start, end, text }: TextEdit): boolean {
+    const next = editor.value.slice(0, start) + text + editor.value.slice(end)
+    const isSmall = next.length < editor.value.length || fitsEditor([{ name, source: next }])
+    if (!isSmall) onRefused()
+    return isSmall
+  }
+
+  function showMark(): void {
+    for (const line of container.querySelectorAll(`.${PROBLEM_CLASS}`)) line.classList.remove(PROBLEM_CLASS)
+    // the first element contains the text field
+    if (markedLine) lines[markedLine]?.classList.add(PROBLEM_CLASS)
+  }
+
+  function applyEdit({ start, end, text }: TextEdit, group?: string): void {
+    if (!hasRoom({ start, end, text })) return
+    if (group === undefined || group !== editGroup) editType = EDIT_TYPES.find((type) => type !== editType)
+    editGroup = group
+    const event = { inputType: editType, data: text, bubbles: true }
+    textarea.dispatchEvent(new InputEvent('beforeinput', event))
+    textarea.setRangeText(text, start, end, 'preserve')
+    textarea.dispatchEvent(new InputEvent('input', event))
+  }
+
+  return {
+    applyEdit,
+    replaceAll(next) {
+      const edit = findSmallestEdit(editor.value, next)
+      if (edit) applyEdit(edit)
+    },
+    goInHistory: (offset) => history.go(offset),
+    markLine(line) {
+      markedLine = line
+      showMark()
+    },
+    focusLine(line) {
+      const offset = editor.value.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0)
+      textarea.focus()
+      textarea.setSelectionRange(offset, offset)
+      lines[line]?.scrollIntoView({ block: 'nearest' })
+    },
+    editor,
+    remove: () => editor.remove(),
+  }
+}
+
+function getLanguage(name: string): string {
+  if (name.endsWith('.json')) return 'json'
+  return name.endsWith('.css') ? 'css' : 'tsx'
 }
 
 interface Props extends TextEditorEvents {
-  /** Its source is only read when the editor is created; later changes are made with the handle. */
+  /** Its source is only read when the editor is created; later changes are made with the editor. */
   file: CodeFile
   label: string
   /** The id of the element that explains how to leave the editor with the keyboard. */
@@ -24,17 +137,16 @@ interface Props extends TextEditorEvents {
   problemLine?: number
   /** The element for descriptions and checks of the options in the code, if the file has any. */
   hints?: RefObject<HTMLElement | null>
-  ref?: Ref<CodeEditorHandle>
+  onCreate: (editor: TextEditor) => void
 }
 
 /** The editor of one file. */
-export function CodeEditor({ file, label, description, hidden, problemLine, hints, onChange, onRefused, ref }: Props) {
+export function CodeEditor({ file, label, description, hidden, problemLine, hints, ...events }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const editor = useRef<TextEditor>(undefined)
-  const events = useRef({ onChange, onRefused })
-  useEffect(() => {
-    events.current = { onChange, onRefused }
-  })
+  const onCreate = useEffectEvent(events.onCreate)
+  const onChange = useEffectEvent(events.onChange)
+  const onRefused = useEffectEvent(events.onRefused)
 
   useEffect(() => {
     if (!container.current) return undefined
@@ -42,12 +154,10 @@ export function CodeEditor({ file, label, description, hidden, problemLine, hint
       container.current,
       file,
       { label, description },
-      {
-        onChange: (source) => events.current.onChange(source),
-        onRefused: () => events.current.onRefused(),
-      },
+      { onChange: (source) => onChange(source), onRefused: () => onRefused() },
     )
     editor.current = created
+    onCreate(created)
     const stopHints = hints?.current ? loadHintsWhenIdle(created.editor, hints.current) : undefined
     return () => {
       stopHints?.()
@@ -57,14 +167,6 @@ export function CodeEditor({ file, label, description, hidden, problemLine, hint
   }, [])
 
   useEffect(() => editor.current?.markLine(problemLine), [problemLine])
-
-  useImperativeHandle(ref, () => ({
-    applyEdit: (edit, group) => editor.current?.applyEdit(edit, group),
-    replaceAll: (source) => editor.current?.replaceAll(source),
-    undo: () => editor.current?.goInHistory(-1),
-    redo: () => editor.current?.goInHistory(1),
-    focusLine: (line) => editor.current?.focusLine(line),
-  }))
 
   return <div ref={container} className="editor-file" hidden={hidden} />
 }

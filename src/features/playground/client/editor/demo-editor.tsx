@@ -1,19 +1,15 @@
-import { Fragment, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import { onReload } from '../../../../core/client/loading/deployment.ts'
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
-import type { CodeFile, CodeProblem, TextEdit } from '../../shared/code-file.ts'
-import { CODE_LIMITS } from '../../shared/code-limits.ts'
+import { type CodeFile, type CodeProblem, type TextEdit, CODE_LIMITS } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/sandbox.ts'
-import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
-import { ConsoleView } from './console-view.tsx'
+import { CodeEditor, type TextEditor } from './code-editor.tsx'
 import './editor.css'
 import { EditorActions, PANES, type EditorPane } from './editor-actions.tsx'
-import { LazyDataPane } from './lazy-data-pane.tsx'
-import { LazyPreview } from './lazy-preview.tsx'
-import { OptionsPane } from './options-pane.tsx'
-import { SharedNotice } from './shared-notice.tsx'
+import { LazyData, LazyControls } from './lazy-panes.tsx'
+import { LazyPreview } from './preview.tsx'
 
 const PANE_KEY = 'site:editor-pane'
 /** The demo and its open pane, which is open again after a reload that the visitor did not request. */
@@ -61,18 +57,15 @@ export function DemoEditor({
   const [isRunning, setRunning] = useState(!isShared)
   const [pane, setPane] = useState(() => (focusedOption === undefined ? readPane(demo.id) : 'options'))
   const { message, failure, run } = useActionRunner()
-  const editors = useRef(new Map<string, CodeEditorHandle>())
+  const editors = useRef(new Map<string, TextEditor>())
   const hints = useRef<HTMLDivElement>(null)
   const description = useId()
   const panel = useId()
 
-  const report = useRef(onChange)
-  useEffect(() => {
-    report.current = onChange
-  })
+  const report = useEffectEvent(onChange)
   const isFirst = useRef(true)
   useEffect(() => {
-    if (!isFirst.current) report.current(files)
+    if (!isFirst.current) report(files)
     isFirst.current = false
   }, [files])
 
@@ -102,7 +95,7 @@ export function DemoEditor({
   const replaceFiles = (next: CodeFile[]) => {
     for (const { name, source } of next) editors.current.get(name)?.replaceAll(source)
   }
-  const go = (direction: 'undo' | 'redo') => editors.current.get(active)?.[direction]()
+  const go = (offset: number) => editors.current.get(active)?.goInHistory(offset)
   const showProblem = () => {
     if (!problem?.line) return
     const name = problem.file ?? main?.name ?? ''
@@ -136,8 +129,8 @@ export function DemoEditor({
           pane={pane}
           onPane={(name) => setPane(name === pane ? undefined : name)}
           onReplace={replaceFiles}
-          onUndo={() => go('undo')}
-          onRedo={() => go('redo')}
+          onUndo={() => go(-1)}
+          onRedo={() => go(1)}
           run={run}
         />
         <p className="said" role="status">
@@ -151,9 +144,7 @@ export function DemoEditor({
             {start.map((file) => (
               <CodeEditor
                 key={file.name}
-                ref={(handle) => {
-                  if (handle) editors.current.set(file.name, handle)
-                }}
+                onCreate={(editor) => editors.current.set(file.name, editor)}
                 file={file}
                 label={editorText('editor.code', { name: file.name })}
                 description={description}
@@ -205,14 +196,43 @@ export function DemoEditor({
           <ConsoleView lines={lines} onClear={() => setLines([])} />
         </div>
         {pane === 'options' && (
-          <OptionsPane
-            files={files}
-            focus={focusedOption}
-            onEdit={(edit, { group }) => editFile(main?.name ?? '', edit, group)}
-          />
+          <LazyControls files={files} focus={focusedOption} onEdit={(...edit) => editFile(main?.name ?? '', ...edit)} />
         )}
-        {pane === 'data' && <LazyDataPane files={files} onEdit={editFile} />}
+        {pane === 'data' && <LazyData files={files} onEdit={editFile} />}
       </div>
     </section>
+  )
+}
+
+/** What the code writes to the console. */
+function ConsoleView({ lines, onClear }: { lines: ConsoleLine[]; onClear: () => void }) {
+  if (lines.length === 0) return null
+  return (
+    <details className="editor-console" open>
+      <summary>{editorText('editor.console', { count: lines.length })}</summary>
+      <button type="button" className="editor-console-clear" onClick={onClear}>
+        {editorText('editor.console.clear')}
+      </button>
+      <ol role="log" tabIndex={0} aria-label={editorText('editor.console.label')}>
+        {lines.map(({ level, text }, index) => (
+          <li key={index} data-level={level}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** In place of the chart, until the visitor has seen that the code comes from somebody else. */
+function SharedNotice({ onRun }: { onRun: () => void }) {
+  return (
+    <div className="editor-shared">
+      <h2>{editorText('editor.shared.title')}</h2>
+      <p>{editorText('editor.shared.text')}</p>
+      <button type="button" className="button" onClick={onRun}>
+        {editorText('editor.shared.run')}
+      </button>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { createAsker } from '../../../../core/client/browser/ask-worker.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
 import {
@@ -11,9 +12,8 @@ import {
 } from '../../../demos/client/index.ts'
 import type { CodeFile } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
-import { createAsker } from '../run/ask-worker.ts'
-import { createShareLink } from '../share/share-link.ts'
-import { EditorIcon } from './editor-icon.tsx'
+import { createShareLink } from '../share/share-hash.ts'
+import { EditorIcon, IconButton } from './editor-icon.tsx'
 
 export const PANES = ['options', 'data'] as const
 
@@ -38,13 +38,13 @@ interface Props {
 
 const FORMAT_LIMIT_MS = 5000
 
-const askFormatter = createAsker<CodeFile[] | undefined>(
+const formatter = createAsker<CodeFile[] | undefined>(
   () => new Worker(new URL('../format/format-worker.ts', import.meta.url), { type: 'module' }),
 )
 
 /** Formats all files in a worker, or returns undefined if they have a syntax error or take too long. */
 async function formatCode(files: CodeFile[]): Promise<CodeFile[] | undefined> {
-  const answer = await askFormatter(files, FORMAT_LIMIT_MS)
+  const answer = await formatter.ask(files, FORMAT_LIMIT_MS)
   if (answer !== 'failed') return answer === 'stopped' ? undefined : answer.value
   const { formatFiles } = await loadPart(
     'part:src/features/playground/client/format/format-files.ts',
@@ -109,13 +109,5 @@ export function EditorActions({ demo, files, active, pane, onPane, onReplace, on
         ]}
       />
     </div>
-  )
-}
-
-function IconButton({ icon, label, onClick }: { icon: 'undo' | 'redo'; label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="action" aria-label={label} title={label} onClick={onClick}>
-      <EditorIcon name={icon} />
-    </button>
   )
 }

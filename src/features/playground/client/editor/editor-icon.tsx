@@ -17,3 +17,18 @@ export function EditorIcon({ name }: { name: keyof typeof icons }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons[name] }} />
   )
 }
+
+interface IconButtonProps {
+  icon: keyof typeof icons
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+export function IconButton({ icon, label, ...props }: IconButtonProps) {
+  return (
+    <button type="button" className="action" aria-label={label} title={label} {...props}>
+      <EditorIcon name={icon} />
+    </button>
+  )
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { languages, Token, tokenizeText } from 'prism-code-editor/prism'
 import { expect, test } from 'vitest'
-import { MAX_HINTED } from '../../shared/code-limits.ts'
+import { MAX_HINTED } from '../../shared/code-file.ts'
 import './highlight.ts'
 
 const split = (text: string, language = 'tsx') =>

@@ -1,7 +1,7 @@
 import { languageMap, type InputSelection, type PrismEditor } from 'prism-code-editor'
 import 'prism-code-editor/languages/jsx'
 import { languages, Token, tokenize } from 'prism-code-editor/prism'
-import { MAX_HINTED } from '../../shared/code-limits.ts'
+import { MAX_HINTED } from '../../shared/code-file.ts'
 
 // The grammars of the package search with patterns whose time grows with the square of the text or faster, so that a
 // short link could freeze the page. Here, each character is read once.

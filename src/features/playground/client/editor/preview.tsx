@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure, showLoading } from '../../../../core/client/loading/failure.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
-import { EditorIcon } from './editor-icon.tsx'
+import { IconButton } from './editor-icon.tsx'
 import './preview.css'
 import { createSandbox, type ConsoleLine, type FrameTheme, type Sandbox } from '../run/sandbox.ts'
+import { observeNearViewport } from '../../../../core/client/browser/viewport.ts'
+import type { CardTheme } from '../../../demos/client/index.ts'
 
-export interface PreviewProps {
+interface PreviewProps {
   files: CodeFile[]
   title: string
   theme: FrameTheme
@@ -23,10 +25,9 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
   const sandbox = useRef<Sandbox>(undefined)
   const [attempt, setAttempt] = useState(0)
   const [isStopped, setStopped] = useState(false)
-  const events = useRef({ onDrawn, onProblem, onConsole })
-  useEffect(() => {
-    events.current = { onDrawn, onProblem, onConsole }
-  })
+  const reportDrawn = useEffectEvent(onDrawn)
+  const reportProblem = useEffectEvent(onProblem)
+  const reportLine = useEffectEvent(onConsole)
 
   useEffect(() => {
     const element = container.current
@@ -40,13 +41,13 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
       onDrawn: (problem) => {
         hideFailure(element)
         hideLoading()
-        events.current.onDrawn(problem)
+        reportDrawn(problem)
       },
       onProblem: (problem) => {
         hideLoading()
-        events.current.onProblem(problem)
+        reportProblem(problem)
       },
-      onConsole: (line) => events.current.onConsole(line),
+      onConsole: (line) => reportLine(line),
       onHeight: (height) => element.style.setProperty('--chart-height', `${height}px`),
       onFailure: (error) => void onFailure(error),
     })
@@ -76,18 +77,31 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
       <div ref={container} className="editor-preview" />
       <div className="preview-actions">
         <p role="status">{isStopped && editorText('editor.stopped')}</p>
-        <PreviewButton name="stop" disabled={isStopped} onClick={stop} />
-        <PreviewButton name="restart" onClick={restart} />
+        <IconButton icon="stop" label={editorText('editor.stop')} disabled={isStopped} onClick={stop} />
+        <IconButton icon="restart" label={editorText('editor.restart')} onClick={restart} />
       </div>
     </>
   )
 }
 
-function PreviewButton({ name, ...props }: { name: 'stop' | 'restart'; disabled?: boolean; onClick: () => void }) {
-  const label = editorText(`editor.${name}`)
-  return (
-    <button type="button" className="action" aria-label={label} title={label} {...props}>
-      <EditorIcon name={name} />
-    </button>
-  )
+/** On a phone, the chart can be below the screen or at its very end. */
+const VISIBLE = '0px 0px -5%'
+
+/** Starts the chart when it is visible or the code is edited: the chart engine takes long to start on a phone. */
+export function LazyPreview(props: PreviewProps) {
+  const { files } = props
+  const [firstFiles] = useState(files)
+  const [wasVisible, setVisible] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current) return undefined
+    return observeNearViewport(place.current, VISIBLE, (isVisible) => isVisible && setVisible(true))
+  }, [])
+  return wasVisible || files !== firstFiles ? <Preview {...props} /> : <div ref={place} className="editor-preview" />
+}
+
+/** The theme of the frame for a theme of demos and the color mode of the page. */
+export function getFrameTheme(theme: CardTheme, color: 'light' | 'dark'): FrameTheme {
+  if (theme === 'library') return 'none-light'
+  return theme === 'site' ? color : theme
 }

@@ -1,14 +1,13 @@
-import './frame.css'
 import type { ComponentType } from 'react'
+import './frame.css'
 import { createTimeGuard, type GuardNames } from '../../shared/code/time-guard.ts'
 import type { ConnectMessage, FrameTheme, PageMessage, RunMessage } from '../../shared/messages.ts'
 import { watchConsole } from './console.ts'
-import { describeError } from './describe-error.ts'
+import { describeError, findSyntaxError, isRepeated } from './describe-error.ts'
 import type { draw, Drawing, setChartMode } from './draw.tsx'
 import { lockDown } from './lock-down.ts'
 import { ModuleLinker, type LinkedCode } from './modules.ts'
 import { openPort } from './port.ts'
-import { findSyntaxError, isRepeated } from './syntax-error.ts'
 
 // The script of the document in which the visitor's code runs.
 

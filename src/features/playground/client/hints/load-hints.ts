@@ -1,6 +1,6 @@
 import type { PrismEditor } from 'prism-code-editor'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
-import { loadHints } from './hint-files.ts'
+import { loadHints } from '../option-files.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const IDLE_DELAY_MS = 500

@@ -1,19 +1,14 @@
 import type { PrismEditor } from 'prism-code-editor'
 import { insertText, setSelection } from 'prism-code-editor/utils'
-import { completeAt, type CompletionItem } from '../../shared/hints/complete-at.ts'
-import { describeAt } from '../../shared/hints/describe-at.ts'
-import { findUsedComponents } from '../../shared/hints/find-components.ts'
-import { findUnknownOptions, type UnknownOption } from '../../shared/hints/find-unknown.ts'
-import { moveRanges } from '../../shared/hints/move-ranges.ts'
+import { completeAt, type CompletionItem, describeAt } from '../../shared/hints/complete-at.ts'
+import { findUsedComponents, findUnknownOptions, type UnknownOption } from '../../shared/hints/find-unknown.ts'
+import { moveRanges } from '../../shared/code-file.ts'
 import type { OptionHints } from '../../shared/hints/option-hints.ts'
 import { hintText } from '../../shared/texts/hints.ts'
-import { createElement } from './create-element.ts'
-import { describeOption } from './describe-option.ts'
+import { createElement, describeOption, describeProblem, renderProblems, addMarks } from './hint-views.ts'
 import './hints.css'
 import { addHover } from './hover.ts'
-import { describeProblem, renderProblems } from './problem-list.ts'
 import { addSuggestions } from './suggestions.ts'
-import { addMarks } from './unknown-marks.ts'
 
 /** A name is checked when it has probably been typed completely. */
 const CHECK_DELAY_MS = 600

@@ -1,16 +1,15 @@
 import { charts } from 'virtual:demo-titles'
+import { addresses } from 'virtual:playground/demo-files'
 import { getCodeLanguage } from '../../../../core/client/page/code-blocks.ts'
 import { findNearest } from '../../../../core/shared/find-nearest.ts'
+import { loadJson } from '../../../../core/client/loading/load-part.ts'
+import { isRecord } from '../../../../core/shared/is-record.ts'
 import type { DemoSource } from '../../../demos/client/index.ts'
-import type { CodeFile } from '../../shared/code-file.ts'
-import { CODE_LIMITS, fitsEditor } from '../../shared/code-limits.ts'
+import { type CodeFile, CODE_LIMITS, fitsEditor, type PublishedDemo } from '../../shared/code-file.ts'
 import { EMPTY_DEMO } from '../../shared/empty-demo.ts'
-import type { PublishedDemo } from '../../shared/published-demo.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { readDraft } from '../editor/draft.ts'
-import { readShareHash } from '../share/share-hash.ts'
-import { isLinkedCode, isOwnCode, type CodeOrigin } from '../share/share-link.ts'
-import { loadDemo } from './load-demo.ts'
+import { readShareHash, isLinkedCode, isOwnCode, type CodeOrigin } from '../share/share-hash.ts'
 
 /** A demo and the code to start with. */
 export interface OpenedDemo {
@@ -73,3 +72,16 @@ function describeProblem(hash: string, id: string, found: PublishedDemo | undefi
 }
 
 const joinTexts = (texts: string[]): CodeFile => ({ name: '', source: texts.join('\n') })
+
+/** Loads the files of a demo, or undefined if there is no demo with this id. */
+async function loadDemo(id: string): Promise<PublishedDemo | undefined> {
+  if (id === EMPTY_DEMO.id) return EMPTY_DEMO
+  // the longest name first: `dual-axes-basic` belongs to `dual-axes`
+  const chart = Object.keys(addresses).findLast((name) => id.startsWith(`${name}-`))
+  const address = chart === undefined ? undefined : addresses[chart]
+  if (address === undefined) return undefined
+  const demos = await loadJson(address, isDemoList)
+  return demos.find((demo) => demo.id === id)
+}
+
+const isDemoList = (value: unknown): value is PublishedDemo[] => Array.isArray(value) && value.every(isRecord)

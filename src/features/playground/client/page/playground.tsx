@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { charts } from 'virtual:demo-titles'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { loadInto } from '../../../../core/client/loading/failure.ts'
 import { chooseDemoTheme, useDemoTheme } from '../../../demos/client/index.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { DemoEditor } from '../editor/demo-editor.tsx'
 import { storeDraft } from '../editor/draft.ts'
-import { getFrameTheme } from '../frame-theme.ts'
-import { agreeToCode, replaceAddress } from '../share/share-link.ts'
-import { DemoChoice } from './demo-choice.tsx'
+import { getFrameTheme } from '../editor/preview.tsx'
+import { agreeToCode, replaceAddress } from '../share/share-hash.ts'
 import { openDemo, readDemoId, type OpenedDemo } from './open-demo.ts'
-import { SelectField } from './select-field.tsx'
+import { SelectField, ResizablePreview } from './resizable-preview.tsx'
 import './page.css'
-import { ResizablePreview } from './resizable-preview.tsx'
+import { EMPTY_DEMO } from '../../shared/empty-demo.ts'
+import type { LazyElementPart } from '../../../../core/client/loading/lazy-element.ts'
+import { renderElement } from '../../../../core/client/page/render-element.ts'
 
 /** The editor with the full window: any demo or an empty chart, and a chart of any width. */
 export function Playground() {
@@ -103,3 +105,27 @@ export function Playground() {
     </div>
   )
 }
+
+/** Chooses a demo by chart and title, or an empty chart. */
+export function DemoChoice({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
+  return (
+    <label className="playground-field playground-demo">
+      <span>{editorText('playground.demo')}</span>
+      <select value={id} onChange={({ target }) => onChoose(target.value)}>
+        <option value={EMPTY_DEMO.id}>{editorText('playground.empty')}</option>
+        {Object.entries(charts).map(([chart, titles]) => (
+          <optgroup key={chart} label={chart}>
+            {Object.entries(titles).map(([demo, title]) => (
+              <option key={demo} value={demo}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Shows the playground in its element. */
+export const activate: LazyElementPart['activate'] = (element, signal) => renderElement(element, signal, <Playground />)

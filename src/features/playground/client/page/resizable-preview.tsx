@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { editorText } from '../../shared/texts/index.ts'
-import { SelectField } from './select-field.tsx'
 
 /** Widths in pixels by name. */
 const PRESETS = { phone: 350, card: 520, wide: 960 }
@@ -68,5 +67,27 @@ export function ResizablePreview({ children }: { children: ReactNode }) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface SelectProps {
+  label: string
+  value: string
+  options: Record<string, string>
+  onChange: (value: string) => void
+}
+
+export function SelectField({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className="playground-field">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,11 +1,14 @@
-import { loadPart } from '../../../../core/client/loading/load-part.ts'
+import { createAsker } from '../../../../core/client/browser/ask-worker.ts'
+import { loadPart, loadJson } from '../../../../core/client/loading/load-part.ts'
 import { getLocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
+import { readDocumentData } from '../../../../core/client/loading/pages.ts'
+import { isRecord } from '../../../../core/shared/is-record.ts'
+import { loadOnce } from '../../../../core/client/loading/load-once.ts'
 import type { AvailablePackages, CompiledCode } from '../../shared/code/compile.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
-import type { PackageList } from '../../shared/packages.ts'
+import { type PackageList, getFileSpecifier, type PackageFile } from '../../shared/packages.ts'
 import { codeText } from '../../shared/texts/code.ts'
-import { createAsker } from './ask-worker.ts'
-import { loadPackageList } from './load-packages.ts'
+import type { FileText } from '../../shared/messages.ts'
 
 /** Code that the frame can run. */
 export interface Program {
@@ -25,7 +28,7 @@ export type CompileResult = CompiledCode | { problem: CodeProblem }
 /** Code of any demo takes a few milliseconds. */
 const TIME_LIMIT_MS = 2000
 
-const askWorker = createAsker<CompileResult>(
+const compiler = createAsker<CompileResult>(
   () => new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' }),
 )
 
@@ -41,7 +44,7 @@ export async function compileProgram(files: CodeFile[]): Promise<Program | { pro
 
 async function compileFiles(files: CodeFile[], available: AvailablePackages): Promise<CompileResult> {
   const call: CompileCall = { files, available, texts: getLocaleTexts() }
-  const answer = await askWorker(call, TIME_LIMIT_MS)
+  const answer = await compiler.ask(call, TIME_LIMIT_MS)
   if (answer === 'stopped') return { problem: { message: codeText('code.stopped', { seconds: TIME_LIMIT_MS / 1000 }) } }
   if (answer !== 'failed') return answer.value
   const { compile } = await loadPart(
@@ -49,4 +52,43 @@ async function compileFiles(files: CodeFile[], available: AvailablePackages): Pr
     () => import('../../shared/code/compile.ts'),
   )
   return compile(files, available)
+}
+
+const isPackageList = (value: unknown): value is PackageList =>
+  isRecord(value) && Array.isArray(value.files) && isRecord(value.packages)
+
+/** A truncated script could be valid, and some hosts respond with a page instead of a 404. */
+const hasLength =
+  (length: number) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && value.length === length
+
+/** Loads the list of the packages that code can import. */
+function loadPackageList(): Promise<PackageList> {
+  const address = String(readDocumentData().packages)
+  return loadOnce(address, () => loadJson(address, isPackageList))
+}
+
+/** Loads built files as text. They are in the cache of the browser if the page has drawn a chart. */
+export function loadFiles({ files }: PackageList, wanted: PackageFile[]): Promise<FileText[]> {
+  return Promise.all(
+    wanted.map(async ({ address, length, imports }) => ({
+      specifier: getFileSpecifier(address),
+      code: await loadOnce(address, () =>
+        loadJson(address, hasLength(length), undefined, (response) => response.text()),
+      ),
+      imports: imports.flatMap((index) => {
+        const file = files[index]
+        return file ? getFileSpecifier(file.address) : []
+      }),
+    })),
+  )
+}
+
+/** Loads the font of the site, which the frame may not fetch. The frame also works without it. */
+export async function loadFont(): Promise<ArrayBuffer | undefined> {
+  const link = document.querySelector<HTMLLinkElement>('link[as=font]')
+  if (!link) return undefined
+  const response = await fetch(link.href).catch(() => undefined)
+  return response?.ok ? response.arrayBuffer() : undefined
 }

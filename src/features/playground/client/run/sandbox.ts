@@ -1,13 +1,11 @@
-import { TIME_LIMIT } from '../../shared/code/time-guard.ts'
 import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
 import type { ConsoleLine, FrameMessage, FrameProblem, FrameTheme } from '../../shared/messages.ts'
 import { createPackageModules, getFileSpecifier, listFiles } from '../../shared/packages.ts'
 import { codeText } from '../../shared/texts/code.ts'
-import { compileProgram, type Program } from './compile-program.ts'
+import { compileProgram, type Program, loadFiles, loadFont } from './compile-program.ts'
 import { connectFrame, FROZEN_AFTER, type Connection } from './connection.ts'
-import { describeReactError } from './describe-react-error.ts'
+import { describeBlocked, describeProblem } from './describe-problem.ts'
 import { limitGrowth } from './limit-growth.ts'
-import { loadFiles, loadFont } from './load-packages.ts'
 
 export type { ConsoleLine, FrameTheme }
 
@@ -49,6 +47,8 @@ interface Run {
 
 /** A frame and what is known about it. */
 interface OpenedFrame extends Connection {
+  /** It has not yet answered after the last code. */
+  isBusy: boolean
   isUsed: boolean
   /** Its code had a problem, or can go on after it was replaced. The next code gets a new frame. */
   isSpoiled: boolean
@@ -78,8 +78,6 @@ export function createSandbox(
   let latest: CodeFile[] | undefined
   /** The code that waits for its turn. */
   let pending: CodeFile[] | undefined
-  /** The frame has not yet answered after the last code. */
-  let isBusy = false
   let isPreparing = false
   let lastId = 0
   /** Undefined if the code on the screen is older than the code of the visitor. */
@@ -91,8 +89,6 @@ export function createSandbox(
   let newest = open()
 
   function open(): OpenedFrame {
-    isBusy = false
-    const isCurrent = () => opened === newest
     const connection = connectFrame(
       container,
       { title, theme: currentTheme },
@@ -104,10 +100,11 @@ export function createSandbox(
         // a frame that has not run code has not left because of it
         onLeft: () => (opened.isUsed ? replaceFrames(codeText('code.left')) : restart()),
         onMoved: restart,
-        onFailure: (error) => isCurrent() && events.onFailure(error),
+        onFailure: (error) => opened === newest && events.onFailure(error),
       },
     )
     const opened: OpenedFrame = Object.assign(connection, {
+      isBusy: false,
       isUsed: false,
       isSpoiled: false,
       hasChart: false,
@@ -127,7 +124,6 @@ export function createSandbox(
     visible = undefined
     newest.close()
     current = undefined
-    isBusy = false
   }
 
   /** Opens a new frame for the next code. The last good chart stays visible. */
@@ -164,7 +160,7 @@ export function createSandbox(
     }
     if (from !== newest) return
     if (message.type === 'pong') {
-      isBusy = false
+      newest.isBusy = false
       void startNext()
     } else if ('id' in message && message.id === current?.id) report(message, current)
   }
@@ -174,15 +170,12 @@ export function createSandbox(
     else if (message.type === 'blocked') reportBlocked(describeBlocked(message), run)
     else if (message.type === 'problem') {
       newest.isSpoiled = true
-      if (isRepeatable(message.problem, run)) void repeat(run.program)
-      else reportProblem(describeProblem(message.problem, run.program), run)
+      if (isRepeatable(message.problem, run)) {
+        // earlier code in the same frame may be the reason, so the code gets a second chance in a new one
+        current = undefined
+        void start(run.program)
+      } else reportProblem(describeProblem(message.problem, run.program.files), run)
     } else show(run)
-  }
-
-  /** Earlier code in the same frame may be the reason, so the code gets a second chance in a new one. */
-  function repeat(program: Program): Promise<void> {
-    current = undefined
-    return start(program)
   }
 
   function show(run: Run): void {
@@ -218,7 +211,7 @@ export function createSandbox(
   }
 
   async function startNext(): Promise<void> {
-    if (!pending || isPreparing || isBusy || state !== 'running') return
+    if (!pending || isPreparing || newest.isBusy || state !== 'running') return
     const files = pending
     pending = undefined
     isPreparing = true
@@ -259,7 +252,7 @@ export function createSandbox(
     }
     opened.isUsed = true
     opened.isSpoiled = compiled.modules.some(({ name, code }) => !name.endsWith('.css') && LASTING.test(code))
-    isBusy = true
+    opened.isBusy = true
     opened.send({
       type: 'run',
       id: lastId,
@@ -300,20 +293,3 @@ export function createSandbox(
 /** Problems that earlier code in the same frame can cause, such as a changed prototype. */
 const isRepeatable = ({ kind }: FrameProblem, { isFrameUsed, isDrawn }: Run): boolean =>
   isFrameUsed && !isDrawn && ['error', 'thrown', 'waiting', 'changed'].includes(kind)
-
-function describeProblem({ kind, message, file, line }: FrameProblem, { files }: Program): CodeProblem {
-  const known = files.some(({ name }) => name === file)
-  const place = { ...(known && file !== undefined && { file }), ...(line !== undefined && { line }) }
-  if (kind === 'slow') return { message: codeText('code.slow', { seconds: TIME_LIMIT / 1000 }), ...place }
-  if (kind === 'recursion') return { message: codeText('code.recursion'), ...place }
-  if (kind === 'thrown') return { message: codeText('code.thrown', { value: message }), ...place }
-  if (kind === 'waiting') return { message: codeText('code.waiting') }
-  if (kind === 'changed') return { message: codeText('code.changed') }
-  if (kind === 'no-component') return { message: codeText('code.no-component'), file: files[0]?.name ?? '' }
-  return { message: describeReactError(message) ?? message, ...place }
-}
-
-const describeBlocked = ({ directive, address }: { directive: string; address: string }): string =>
-  address === 'eval' || directive === 'require-trusted-types-for'
-    ? codeText('code.blocked.eval')
-    : codeText('code.blocked', { address: address || directive })

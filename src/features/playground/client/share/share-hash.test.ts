@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CodeFile } from '../../shared/code-file.ts'
-import { formatShareAddress } from '../../shared/share/address.ts'
-import { encodeFiles } from '../../shared/share/encode-change.ts'
-import { compress } from './compress.ts'
-import { readShareHash, writeShareHash } from './share-hash.ts'
+import { formatShareAddress, encodeFiles } from '../../shared/share/encode-change.ts'
+import { compress, readShareHash, writeShareHash } from './share-hash.ts'
 
 const sources = import.meta.glob<string>('/demos/*/*.tsx', { query: '?raw', import: 'default', eager: true })
 const demos = Object.entries(sources).map(([path, source]) => {

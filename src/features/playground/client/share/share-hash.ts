@@ -1,11 +1,63 @@
-import type { CodeFile } from '../../shared/code-file.ts'
-import { formatShareAddress, parseShareAddress } from '../../shared/share/address.ts'
+import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
+import type { DemoSource } from '../../../demos/client/index.ts'
+import { type CodeFile, isEdited } from '../../shared/code-file.ts'
+import {
+  formatShareAddress,
+  parseShareAddress,
+  decodeChange,
+  decodeFiles,
+  encodeChange,
+  encodeFiles,
+} from '../../shared/share/encode-change.ts'
 import { applyChange, findChange, type AppliedChange } from '../../shared/share/change.ts'
-import { decodeChange, decodeFiles, encodeChange, encodeFiles } from '../../shared/share/encode-change.ts'
-import { compress, decompress } from './compress.ts'
+
+/** The address of the code that the visitor typed or agreed to in this tab. Such code runs without a question. */
+const OWN_CODE = 'site:own-code'
+/** The address of the code that was made from a link. It never becomes the draft of the demo. */
+const LINKED_CODE = 'site:linked-code'
+
+/** The address of the playground with the edited files of a demo. */
+export const createShareLink = async (demo: DemoSource, files: CodeFile[]): Promise<string> =>
+  new URL(`/playground${await writeShareHash(demo.id, demo.files, files)}`, location.href).href
+
+/** The address of the playground with code that this page made for the visitor. It runs there without a question. */
+export async function createOwnLink(files: CodeFile[]): Promise<string> {
+  const hash = await writeShareHash(undefined, [], files)
+  setSessionItem(OWN_CODE, hash)
+  return `/playground${hash}`
+}
+
+export const isOwnCode = (hash: string): boolean => getSessionItem(OWN_CODE) === hash
+export const isLinkedCode = (hash: string): boolean => !isOwnCode(hash) || getSessionItem(LINKED_CODE) === hash
+
+/** Remembers that the visitor runs the code in the address. */
+export function agreeToCode(): void {
+  setSessionItem(OWN_CODE, location.hash)
+  setSessionItem(LINKED_CODE, location.hash)
+}
+
+let latest = 0
+
+/** Where the code comes from, and whether it could run when it was opened. */
+export interface CodeOrigin {
+  isLinked: boolean
+  isAgreed: boolean
+}
+
+/** Writes the edited files into the address of the page, without a new entry in the history. */
+export async function replaceAddress(demo: DemoSource, files: CodeFile[], origin: CodeOrigin): Promise<void> {
+  const call = ++latest
+  const hash = isEdited(demo.files, files) ? await writeShareHash(demo.id, demo.files, files) : ''
+  // a later edit may have been faster, and the visitor may have left the page
+  if (call !== latest || !document.querySelector('demo-playground')) return
+  // also if the visitor has agreed to the code in the address since then
+  if (origin.isAgreed || isOwnCode(location.hash)) setSessionItem(OWN_CODE, hash)
+  if (origin.isLinked) setSessionItem(LINKED_CODE, hash)
+  history.replaceState(history.state, '', location.pathname + location.search + hash)
+}
 
 /** The code of an address, which another visitor may have written. It must not run before the visitor has seen it. */
-export interface SharedCode {
+interface SharedCode {
   demoId?: string
   /** Whether `restore` needs the JavaScript version of the demo. */
   isJavaScript: boolean
@@ -64,4 +116,52 @@ export async function readShareHash(hash: string): Promise<SharedCode | undefine
   const change = decodeChange(content)
   if (!change || demoId === undefined) return undefined
   return { demoId, isJavaScript, restore: (published) => published && applyChange(published, change) }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Compresses bytes. Undefined in a browser that cannot do it. */
+export async function compress(bytes: Bytes): Promise<Bytes | undefined> {
+  try {
+    return await pipe(bytes, new CompressionStream('deflate-raw'), Infinity)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for bytes that are not compressed, for more than `limit` bytes, and in a browser that cannot do it. */
+async function decompress(bytes: Bytes, limit: number): Promise<Bytes | undefined> {
+  try {
+    return await pipe(bytes, new DecompressionStream('deflate-raw'), limit)
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser unpacks a whole piece before the limit can end it, and a piece can become a thousand times larger. */
+const PIECE = 1024
+
+function split(bytes: Bytes): ReadableStream<Bytes> {
+  let position = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (position >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(position, (position += PIECE)))
+    },
+  })
+}
+
+/** Reads piece by piece, so that a small address cannot fill the memory. Rejects above the limit. */
+async function pipe(bytes: Bytes, stream: GenericTransformStream, limit: number): Promise<Bytes> {
+  const pieces: Bytes[] = []
+  let length = 0
+  const collect = new WritableStream<Bytes>({
+    write(piece) {
+      length += piece.length
+      if (length > limit) throw new RangeError('the content is too large')
+      pieces.push(piece)
+    },
+  })
+  await split(bytes).pipeThrough<Bytes>(stream).pipeTo(collect)
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }

@@ -3,8 +3,7 @@ import type { CodeFile, CodeProblem } from '../code-file.ts'
 import type { PackageUse } from '../packages.ts'
 import { codeText } from '../texts/code.ts'
 import { compileModule, findWrittenImports, type TranspiledFile } from './compile-module.ts'
-import type { FoundImport } from './find-imports.ts'
-import { resolveImport, type ImportTarget } from './resolve-import.ts'
+import { type FoundImport, resolveImport, type ImportTarget } from './imports.ts'
 import { GUARD_NAMES, type GuardNames } from './time-guard.ts'
 
 /** A module of the visitor's code, ready to be linked with the others. */

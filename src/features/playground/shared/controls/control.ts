@@ -1,4 +1,6 @@
 import type { DefaultValues } from '../../../../library/shared/default-value.ts'
+import type { Literal } from '../options-code/object-node.ts'
+import type { PlainValue } from '../options-code/edit-option.ts'
 
 /** How a visitor changes an option. */
 export type ControlInput =
@@ -24,24 +26,98 @@ export type Control = ControlInput & {
   default?: string
 }
 
-/** A file with controls that several others refer to, or with those of a component. */
-export interface ControlFile {
-  /** The controls of options objects by id. */
-  objects: Record<string, Control[]>
-  /** The names of the files with the objects that are not in this one. */
-  files: Record<string, string>
-}
+/** The controls of options objects, by id. An object that several others contain has a file of its own. */
+export type ControlObjects = Record<string, Control[]>
 
 /** The controls of a component, in the order of its API table. */
-export interface ComponentControls extends ControlFile {
+export interface ComponentControls {
   /** The first section has the options of the chart itself, and no title. */
   sections: { title?: string; controls: Control[] }[]
   /** Defaults of the chart for options inside objects. They replace those of the object. */
   defaults: DefaultValues
+  /** Without those that have a file of their own. */
+  objects: ControlObjects
 }
 
-/** The folder of the files with controls. Their names contain a version. */
-export const CONTROLS_FOLDER = 'controls'
+/** The ids of the objects that controls open. */
+export const listGroups = (controls: Control[]): string[] =>
+  controls.flatMap((control) => (control.type === 'group' ? [control.object] : []))
 
-export const getControlsAddress = (name: string, version: string): string =>
-  `/${CONTROLS_FOLDER}/${name}.${version}.json`
+/** A control and the path of its option. */
+export interface PlacedControl {
+  control: Control
+  path: string[]
+}
+
+/** Deeper options are found in their groups only. */
+const MAX_DEPTH = 4
+
+/** All controls that can be reached from a list, outer ones first. */
+export function listNested(controls: Control[], objects: ControlObjects): PlacedControl[] {
+  const found: PlacedControl[] = []
+  let level: PlacedControl[] = controls.map((control) => ({ control, path: [control.name] }))
+  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
+    found.push(...level)
+    level = level.flatMap(({ control, path }) =>
+      (control.type === 'group' ? (objects[control.object] ?? []) : []).map((inner) => ({
+        control: inner,
+        path: [...path, inner.name],
+      })),
+    )
+  }
+  return found
+}
+
+/** The controls that match a query, best first: the start of a name, a part of the path, then the description. */
+export function filterControls(controls: PlacedControl[], query: string): PlacedControl[] {
+  const words = query.trim().toLowerCase().split(/\s+/)
+  const rank = ({ control, path }: PlacedControl): number => {
+    const name = control.name.toLowerCase()
+    const whole = path.join('.').toLowerCase()
+    if (words.length === 1 && name.startsWith(words[0] ?? '')) return 0
+    if (words.every((word) => whole.includes(word))) return 1
+    const description = control.description.toLowerCase()
+    return words.every((word) => whole.includes(word) || description.includes(word)) ? 2 : 3
+  }
+  return controls
+    .map((placed) => ({ placed, rank: rank(placed) }))
+    .filter((match) => match.rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ placed }) => placed)
+}
+
+/** The text of a list in its field: `8, 8, 4, 4`. */
+export const formatList = (value: PlainValue): string => (Array.isArray(value) ? value.join(', ') : String(value))
+
+/**
+ * Reads the text of a list. One item stays a list if the code has a list, or if the option accepts nothing else.
+ * Undefined if a number is expected and the text is something else.
+ */
+export function parseList(
+  text: string,
+  { of, single = false }: { of: 'number' | 'string'; single?: boolean },
+  current: PlainValue | undefined,
+): PlainValue | undefined {
+  const items = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+  const values: Literal[] = of === 'number' ? items.map(Number) : items
+  if (values.some((value) => Number.isNaN(value))) return undefined
+  const [only] = values
+  return single && values.length === 1 && only !== undefined && !Array.isArray(current) ? only : values
+}
+
+const ANGLE = /^(-)?(?:(\d+) \* )?Math\.PI(?: \/ (\d+))?$/
+
+/** The number in a default such as `0.5` or `-Math.PI / 2`. Undefined if it is words. */
+export function readDefaultNumber(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  const [angle, sign, factor = '1', divisor = '1'] = ANGLE.exec(text) ?? []
+  if (angle === undefined) return Number.isFinite(Number(text)) ? Number(text) : undefined
+  const value = (Number(factor) * Math.PI) / Number(divisor)
+  return Number((sign ? -value : value).toFixed(2))
+}
+
+/** The text in a default such as `'rect'`, without the quotes. */
+export const readDefaultText = (text: string): string => /^'([^']*)'$/.exec(text)?.[1] ?? text

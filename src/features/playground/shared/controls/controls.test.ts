@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Control } from './control.ts'
-import { filterControls, listNested } from './filter-controls.ts'
-import { findNumberRange } from './number-range.ts'
-import { formatList, parseList } from './parse-list.ts'
-import { readDefaultNumber, readDefaultText } from './read-default.ts'
+import { findNumberRange } from '../../node/list-controls.ts'
+import {
+  type Control,
+  filterControls,
+  listNested,
+  formatList,
+  parseList,
+  readDefaultNumber,
+  readDefaultText,
+} from './control.ts'
 
 test('a range follows from the name of an option', () => {
   expect(findNumberRange('fillOpacity')).toEqual({ min: 0, max: 1, step: 0.05 })

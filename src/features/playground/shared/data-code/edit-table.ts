@@ -1,6 +1,5 @@
-import { getColumnType, inferType, readText } from './column-types.ts'
+import { getColumnType, inferType, readText, isCodeColumn, type Cell, type Table } from './table.ts'
 import { isName, type TableProblem } from './csv.ts'
-import { isCodeColumn, type Cell, type Table } from './table.ts'
 
 /** A row without values. Columns that are set in code are left out of it. */
 const createRow = (table: Table): Cell[] =>

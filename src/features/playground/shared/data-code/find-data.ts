@@ -1,8 +1,8 @@
 import type { CodeFile } from '../code-file.ts'
 import type { ObjectNode, PropertyNode, ValueNode } from '../options-code/object-node.ts'
 import { getText, getType, parseValue, type Code } from '../options-code/parse-object.ts'
-import { CONST, findClosing, readTokens, TokenType } from '../options-code/tokens.ts'
-import { splitList } from './list-code.ts'
+import { findClosing, KEYWORD, readTokens, TokenType } from '../code/parse-code.ts'
+import { splitList } from './write-data.ts'
 import { isJson, type Cell, type FoundData } from './table.ts'
 
 /** Finds the arrays of rows that are written as literals, in the order of the files. */
@@ -42,7 +42,7 @@ function findInModule({ name: file }: CodeFile, code: Code): FoundData[] {
   const found: FoundData[] = []
   for (let index = 0; index < code.tokens.length; index += 1) {
     const type = getType(code, index)
-    if (type === CONST && getType(code, index + 2) === TokenType.eq) {
+    if (type === KEYWORD.const && getType(code, index + 2) === TokenType.eq) {
       const open = index + 3
       if (getType(code, open) !== TokenType.bracketL) continue
       const close = findClosing(code.tokens, open)

@@ -1,9 +1,9 @@
 import { editDistance, findNearest } from '../../../../core/shared/find-nearest.ts'
-import { MAX_HINTED } from '../code-limits.ts'
+import { MAX_HINTED } from '../code-file.ts'
 import { findProps } from '../options-code/find-props.ts'
 import type { CodeRange, ObjectNode, ValueNode } from '../options-code/object-node.ts'
-import type { OptionHints } from './option-hints.ts'
 import {
+  type OptionHints,
   enterProperty,
   findOptions,
   getPropsScope,
@@ -11,7 +11,8 @@ import {
   listOptions,
   narrowScope,
   type Scope,
-} from './scope.ts'
+  findPlot,
+} from './option-hints.ts'
 
 /** A name in the code that is not an option. */
 export interface UnknownOption extends CodeRange {
@@ -90,4 +91,23 @@ function isSwapped(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   return a !== b && a.slice(at) === b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2)
+}
+
+/** The components whose options the code uses: the chart, and the plots of a mix chart as far as they are known. */
+export function findUsedComponents(source: string, { objects }: OptionHints): string[] {
+  if (source.length > MAX_HINTED) return []
+  const props = findProps(source)
+  if ('reason' in props) return []
+  const plotOptions = Object.values(objects).flatMap(({ options }) => options.filter(({ plots }) => plots))
+  const found = new Set([props.component])
+  const visit = (object: ObjectNode): void => {
+    for (const option of plotOptions) found.add(findPlot(option, object) ?? props.component)
+    for (const member of object.members) {
+      const value = member.kind === 'property' ? member.value : undefined
+      for (const item of value?.kind === 'array' ? value.items : [value])
+        if (item?.kind === 'object') visit(item.object)
+    }
+  }
+  if (plotOptions.length > 0) visit(props.object)
+  return [...found]
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { completeAt } from './complete-at.ts'
-import { describeAt } from './describe-at.ts'
-import { findUsedComponents } from './find-components.ts'
-import { findUnknownOptions } from './find-unknown.ts'
-import { moveRanges } from './move-ranges.ts'
+import { moveRanges } from '../code-file.ts'
+import { completeAt, describeAt } from './complete-at.ts'
+import { findUsedComponents, findUnknownOptions } from './find-unknown.ts'
 import type { OptionHints } from './option-hints.ts'
 
 const boolean = { type: 'boolean', values: ['true', 'false'] }

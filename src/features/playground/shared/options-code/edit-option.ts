@@ -1,7 +1,80 @@
+import { printKey, quote } from '../../../../core/shared/code-text.ts'
 import type { TextEdit } from '../code-file.ts'
 import type { FoundProps } from './find-props.ts'
-import { findProperty, type ObjectNode, type PropertyNode } from './object-node.ts'
-import { nestValue, printAttribute, printProperty, printValue, type OptionValue } from './print-value.ts'
+import { findProperty, type ObjectNode, type PropertyNode, type Literal, type ValueNode } from './object-node.ts'
+
+export type PlainValue = Literal | Literal[]
+
+/** What the code says about an option. */
+export type OptionState =
+  | { kind: 'unset' }
+  | { kind: 'set'; value: PlainValue }
+  | { kind: 'group'; object: ObjectNode }
+  /** The option that contains it is `false` or `null`. */
+  | { kind: 'off' }
+  | { kind: 'code' }
+
+/** Reads the option at a path, such as `['xAxis', 'label', 'offset']`. */
+export function readOption({ object, overridden }: FoundProps, path: readonly string[]): OptionState {
+  if (overridden.includes(path[0] ?? '')) return { kind: 'code' }
+  let state: OptionState = { kind: 'group', object }
+  for (const name of path) {
+    if (state.kind === 'set') {
+      if (state.value === false || state.value === null) return { kind: 'off' }
+      return { kind: state.value === true ? 'unset' : 'code' }
+    }
+    if (state.kind !== 'group') return state
+    state = readMember(state.object, name)
+  }
+  return state
+}
+
+function readMember(object: ObjectNode, name: string): OptionState {
+  const own = findProperty(object, name)
+  // a spread after an option can set it again
+  const isSetLater = object.members.some(
+    (member) =>
+      member.kind !== 'property' &&
+      member.start > (own?.start ?? -1) &&
+      (member.sets ? member.sets.includes(name) : own !== undefined),
+  )
+  if (isSetLater) return { kind: 'code' }
+  return own ? readValue(own.value) : { kind: 'unset' }
+}
+
+function readValue(value: ValueNode): OptionState {
+  switch (value.kind) {
+    case 'literal':
+      return { kind: 'set', value: value.value }
+    case 'object':
+      return { kind: 'group', object: value.object }
+    case 'array': {
+      const items = value.items.flatMap((item) => (item.kind === 'literal' ? [item.value] : []))
+      return items.length === value.items.length ? { kind: 'set', value: items } : { kind: 'code' }
+    }
+    case 'expression':
+      return { kind: 'code' }
+  }
+}
+
+/** The properties on the way to an option and the objects that have them, as far as they are in the code. */
+function findProperties(props: ObjectNode, path: readonly string[]): { object: ObjectNode; property: PropertyNode }[] {
+  const found: { object: ObjectNode; property: PropertyNode }[] = []
+  let object: ObjectNode | undefined = props
+  for (const name of path) {
+    const property: PropertyNode | undefined = object && findProperty(object, name)
+    if (!object || !property) break
+    found.push({ object, property })
+    object = property.value.kind === 'object' ? property.value.object : undefined
+  }
+  return found
+}
+
+/** The source code of an option, if it is in the code. */
+export function getOptionCode(source: string, { object }: FoundProps, path: readonly string[]): string | undefined {
+  const value = findProperties(object, path)[path.length - 1]?.property.value
+  return value && source.slice(value.start, value.end)
+}
 
 /** The edit that gives an option a value. Undefined if other code sets the option or an object around it. */
 export function setOption(
@@ -11,17 +84,14 @@ export function setOption(
   value: OptionValue,
 ): TextEdit | undefined {
   if (overridden.includes(path[0] ?? '')) return undefined
-  let object = props
-  for (const [index, name] of path.entries()) {
-    const rest = path.slice(index + 1)
-    const property = findProperty(object, name)
-    if (!property) return insertProperty(source, object, name, nestValue(rest, value))
-    if (rest.length === 0 || property.value.kind === 'literal')
-      return replaceValue(object, property, nestValue(rest, value))
-    if (property.value.kind !== 'object') return undefined
-    object = property.value.object
-  }
-  return undefined
+  const found = findProperties(props, path)
+  const last = found.at(-1)
+  const missing = path.slice(found.length)
+  if (last && (missing.length === 0 || last.property.value.kind === 'literal'))
+    return replaceValue(last.object, last.property, nestValue(missing, value))
+  const parent = last ? last.property.value : { kind: 'object' as const, object: props }
+  const [name = '', ...rest] = missing
+  return parent.kind === 'object' ? insertProperty(source, parent.object, name, nestValue(rest, value)) : undefined
 }
 
 /**
@@ -34,30 +104,18 @@ export function removeOption(
   path: readonly string[],
   created: ReadonlySet<string> = new Set(),
 ): TextEdit | undefined {
-  let object = props
-  let removed: { object: ObjectNode; property: PropertyNode } | undefined
-  for (const [index, name] of path.entries()) {
-    const property = findProperty(object, name)
-    if (!property) return undefined
-    const isOnlyOption = object.members.length === 1 && created.has(path.slice(0, index).join('.'))
-    if (!removed || !isOnlyOption) removed = { object, property }
-    if (index === path.length - 1) break
-    if (property.value.kind !== 'object') return undefined
-    object = property.value.object
-  }
+  const found = findProperties(props, path)
+  if (found.length < path.length) return undefined
+  const isOnlyOption = ({ members }: ObjectNode, index: number) =>
+    members.length === 1 && created.has(path.slice(0, index).join('.'))
+  const removed = found.findLast(({ object }, index) => index === 0 || !isOnlyOption(object, index))
   return removed && removeProperty(source, removed.object, removed.property)
 }
 
 /** The objects that `setOption` creates around an option: `['xAxis', 'xAxis.label']` for `xAxis.label.offset`. */
-export function listMissingParents({ object: props }: FoundProps, path: readonly string[]): string[] {
-  let object: ObjectNode | undefined = props
-  const missing: string[] = []
-  path.slice(0, -1).forEach((name, index) => {
-    const property: PropertyNode | undefined = object && findProperty(object, name)
-    if (!property) missing.push(path.slice(0, index + 1).join('.'))
-    object = property?.value.kind === 'object' ? property.value.object : undefined
-  })
-  return missing
+export function listMissingParents({ object }: FoundProps, path: readonly string[]): string[] {
+  const parents = path.slice(0, -1).map((_, index) => path.slice(0, index + 1).join('.'))
+  return parents.slice(findProperties(object, path).length)
 }
 
 function replaceValue({ form }: ObjectNode, property: PropertyNode, value: OptionValue): TextEdit {
@@ -137,3 +195,27 @@ function removeProperty(source: string, { form, start, end, members }: ObjectNod
 
 /** Removes the indentation at the end of a text, and its line break. */
 const trimEnd = (text: string): string => text.replace(/(?:\r?\n)?[ \t]*$/, '')
+
+/** A value for an option. `code` is for values that are not plain, such as an object. */
+export type OptionValue = PlainValue | { code: string }
+
+/** Prints a value as source code on one line. */
+function printValue(value: OptionValue): string {
+  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`
+  if (typeof value === 'string') return quote(value)
+  return typeof value === 'object' && value !== null ? value.code : String(value)
+}
+
+/** `['label', 'offset']` and 4 -> `{ label: { offset: 4 } }` */
+const nestValue = (path: readonly string[], value: OptionValue): OptionValue =>
+  path.reduceRight<OptionValue>((inner, name) => ({ code: `{ ${printProperty(name, inner)} }` }), value)
+
+const printProperty = (name: string, value: OptionValue): string => `${printKey(name)}: ${printValue(value)}`
+
+/** `smooth`, `title="Rides"` or `height={320}` */
+function printAttribute(name: string, value: OptionValue): string {
+  if (value === true) return name
+  return typeof value === 'string' && !/["&\\]/.test(value) && quote(value, '"') === `"${value}"`
+    ? `${name}="${value}"`
+    : `${name}={${printValue(value)}}`
+}

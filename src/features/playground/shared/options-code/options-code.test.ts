@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TextEdit } from '../code-file.ts'
-import { listMissingParents, removeOption, setOption } from './edit-option.ts'
-import { findPathAt } from './find-path.ts'
-import { findProps, type FoundProps } from './find-props.ts'
+import { listMissingParents, removeOption, setOption, readOption, type PlainValue } from './edit-option.ts'
+import { findPathAt, findProps, type FoundProps } from './find-props.ts'
 import { findProperty } from './object-node.ts'
-import { readOption, type PlainValue } from './read-option.ts'
 
 const demos = Object.entries(
   import.meta.glob<string>('/demos/*/*.tsx', { query: '?raw', import: 'default', eager: true }),

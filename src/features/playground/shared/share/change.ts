@@ -1,6 +1,5 @@
-import type { CodeFile } from '../code-file.ts'
+import { findCommonEnds, type CodeFile } from '../code-file.ts'
 import { diffLines } from './diff-lines.ts'
-import { hashText } from './hash.ts'
 
 /** One place of a file that was edited. */
 export interface Hunk {
@@ -52,35 +51,22 @@ export function findChange(published: CodeFile[], edited: CodeFile[]): Change | 
 function findHunks(file: number, before: string, after: string): Hunk[] {
   const lines = before.split('\n')
   return diffLines(lines, after.split('\n')).map(({ start, removed, inserted }) => {
-    const context = hashContext(lines, start, removed)
-    // without a replaced line, the new ones are followed by a line feed, otherwise they replace the text of lines
-    if (removed === 0)
-      return { file, line: start, removed, prefix: 0, suffix: 0, text: joinLines(inserted), ...context }
-    const replaced = lines.slice(start, start + removed).join('\n')
-    if (inserted.length === 0) return { file, line: start, removed, prefix: 0, suffix: 0, text: '', ...context }
     const text = joinLines(inserted)
-    const { prefix, suffix } = findCommonEnds(`${replaced}\n`, text)
+    const { prefix, suffix } = findWholeEnds(joinLines(lines.slice(start, start + removed)), text)
+    const context = hashContext(lines, start, removed)
     return { file, line: start, removed, prefix, suffix, text: text.slice(prefix, text.length - suffix), ...context }
   })
 }
 
 const joinLines = (lines: string[]): string => lines.map((line) => `${line}\n`).join('')
 
-/** The number of characters that two texts have in common at their start and at their end. */
-function findCommonEnds(before: string, after: string): { prefix: number; suffix: number } {
-  const length = Math.min(before.length, after.length)
-  let prefix = 0
-  while (prefix < length && before[prefix] === after[prefix]) prefix++
-  // not between the two halves of a character
-  if (isHighSurrogate(after[prefix - 1])) prefix--
-  let suffix = 0
-  while (suffix < length - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++
-  if (suffix > 0 && isLowSurrogate(after.at(-suffix))) suffix--
+/** The ends that two texts have in common, but not half of a character. */
+function findWholeEnds(before: string, after: string): { prefix: number; suffix: number } {
+  const { start, tail } = findCommonEnds(before, after)
+  const prefix = /[\uD800-\uDBFF]/.test(after.charAt(start - 1)) ? start - 1 : start
+  const suffix = /[\uDC00-\uDFFF]/.test(after.charAt(after.length - tail)) ? tail - 1 : tail
   return { prefix, suffix }
 }
-
-const isHighSurrogate = (character = '') => /[\uD800-\uDBFF]/.test(character)
-const isLowSurrogate = (character = '') => /[\uDC00-\uDFFF]/.test(character)
 
 function hashContext(lines: string[], start: number, removed: number): Pick<Hunk, 'before' | 'after'> {
   const replaced = lines.slice(start, start + removed)
@@ -155,4 +141,11 @@ function findLine(lines: string[], hunk: Hunk, first: number, expected: number):
   const between = afterSame.filter((line) => beforeSame.includes(line))
   if (between.length > 0) return between.toSorted((a, b) => Math.abs(a - expected) - Math.abs(b - expected))[0]
   return [afterSame, beforeSame].find(({ length }) => length === 1)?.[0]
+}
+
+/** A number of 32 bits for a text (FNV-1a). It recognizes texts, and protects nothing. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
 }

@@ -1,3 +1,5 @@
+import { findCommonEnds } from '../code-file.ts'
+
 /** Lines that were replaced: `removed` lines of the old text from line `start` on, by `inserted` lines of the new one. */
 export interface LineHunk {
   start: number
@@ -10,14 +12,9 @@ const MAX_EDITS = 400
 
 /** Finds the smallest difference of two lists of lines, with the algorithm of Myers. */
 export function diffLines(before: string[], after: string[]): LineHunk[] {
-  let start = 0
-  while (start < before.length && start < after.length && before[start] === after[start]) start++
-  let [oldEnd, newEnd] = [before.length, after.length]
-  while (oldEnd > start && newEnd > start && before[oldEnd - 1] === after[newEnd - 1]) {
-    oldEnd--
-    newEnd--
-  }
-  const [oldLines, newLines] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
+  const { start, tail } = findCommonEnds(before, after)
+  const oldLines = before.slice(start, before.length - tail)
+  const newLines = after.slice(start, after.length - tail)
   if (oldLines.length === 0 && newLines.length === 0) return []
   const pairs = findPairs(oldLines, newLines) ?? []
   const hunks: LineHunk[] = []

@@ -1,3 +1,4 @@
+import type { LocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
 import type { ColumnKind, DataTable } from '../../shared/data-table.ts'
 import type { Encoding } from '../../shared/encodings.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
@@ -51,6 +52,13 @@ export interface DataSession {
   changeKind: (column: string, kind: ColumnKind) => Promise<Reading>
   mapChart: (chart: string, mapping: Mapping) => Promise<Recommendation | { problem: string }>
   writeCode: (recommendation: Recommendation, options: CodeOptions) => Promise<CodeFile[]>
+}
+
+/** A call of a method of the session in the worker. A function for the progress is added to the arguments there. */
+export interface SessionCall {
+  method: keyof DataSession
+  args: unknown[]
+  texts?: LocaleTexts | undefined
 }
 
 export const SHOWN_ROWS = 6
