@@ -2,8 +2,7 @@ import { ChunkLoadError } from '../../../../core/client/loading/chunk-load-error
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../../../core/shared/constants.ts'
 import { getLocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
-import type { DataSession, DataSource } from './session.ts'
-import type { CallMessage, ReplyMessage } from './messages.ts'
+import type { DataSession, DataSource, CallMessage, ReplyMessage } from './session.ts'
 
 interface PendingCall {
   resolve: (value: unknown) => void

@@ -2,6 +2,7 @@ import type { ColumnKind, DataTable } from '../../shared/data-table.ts'
 import type { Encoding } from '../../shared/encodings.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
+import type { LocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
 
 /** A column as the page shows it. */
 export interface ShownColumn {
@@ -61,3 +62,16 @@ export const CELL_LENGTH = 80
 export const MOST_TEXT = 1_000_000
 /** More rows would make the code too long to edit, and slow to draw. */
 export const MAX_ROWS = 2000
+
+/** A call of a method of the session in the worker. */
+export interface CallMessage {
+  id: number
+  method: keyof DataSession
+  args: unknown[]
+  texts?: LocaleTexts | undefined
+}
+
+export type ReplyMessage =
+  | { id: number; type: 'result'; value: unknown }
+  | { id: number; type: 'error'; message: string }
+  | { id: number; type: 'progress'; share: number }

@@ -1,6 +1,6 @@
 import { setLocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
 import { createDataSession } from './data-session.ts'
-import type { CallMessage, ReplyMessage } from './messages.ts'
+import type { CallMessage, ReplyMessage } from './session.ts'
 
 const session = createDataSession()
 
