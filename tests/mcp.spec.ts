@@ -6,8 +6,7 @@ import path from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, test } from '@playwright/test'
-import { TRAPS } from '../mcp/src/check/traps.ts'
-import { LEGACY_OPTIONS } from '../mcp/src/check/legacy-options.ts'
+import { TRAPS, LEGACY_OPTIONS } from '../mcp/src/check/check-snippet.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

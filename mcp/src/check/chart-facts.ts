@@ -1,6 +1,14 @@
 import ts from 'typescript'
-import { visitNodes, type ChartUse, type OptionUse } from './chart-uses.ts'
-import { findDeclarations, getPropertyName, getPropertyValue, listObjects, resolveValues } from './values.ts'
+import { visitNodes } from '../../../src/library/node/chart-code/elements.ts'
+import {
+  findDeclarations,
+  getPropertyName,
+  getPropertyValue,
+  listObjects,
+  resolveValues,
+  type Value,
+} from '../../../src/library/node/chart-code/values.ts'
+import type { ChartUse, OptionUse } from './chart-uses.ts'
 
 /** Answers questions about a chart in the code. */
 export interface ChartFacts extends ChartUse {
@@ -11,7 +19,7 @@ export interface ChartFacts extends ChartUse {
 export const findUse = ({ options }: ChartUse, path: string): OptionUse | undefined =>
   options.findLast((option) => option.path === path)
 
-const isNothing = (node: ts.Expression): boolean =>
+const isNothing = (node: ts.Node): boolean =>
   node.kind === ts.SyntaxKind.FalseKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
 
 /** Whether the option is set to something else than `false` or `undefined`. */
@@ -20,7 +28,7 @@ export function isSet(chart: ChartFacts, path: string): boolean {
   return use !== undefined && (!use.value || resolveValues(use.value, chart.checker).some((value) => !isNothing(value)))
 }
 
-const resolve = (chart: ChartFacts, path: string): ts.Expression[] => {
+const resolve = (chart: ChartFacts, path: string): Value[] => {
   const use = findUse(chart, path)
   return use?.value ? resolveValues(use.value, chart.checker) : []
 }
@@ -40,7 +48,7 @@ export const isList = (chart: ChartFacts, path: string): boolean =>
   resolve(chart, path).some((value) => ts.isArrayLiteralExpression(value))
 
 /** The values of a field in rows that are literals. */
-export function listFieldValues(chart: ChartFacts, field: string): ts.Expression[] {
+export function listFieldValues(chart: ChartFacts, field: string): Value[] {
   const data = findUse(chart, 'data')?.value
   if (!data) return []
   return listObjects(data, chart.checker).flatMap((row) =>
@@ -52,7 +60,7 @@ export function listFieldValues(chart: ChartFacts, field: string): ts.Expression
 
 const NUMBER_TEXT = /^\s*-?\d+(?:[.,]\d+)*\s*%?\s*$/
 
-export const isNumberText = (node: ts.Expression): boolean => ts.isStringLiteral(node) && NUMBER_TEXT.test(node.text)
+export const isNumberText = (node: ts.Node): boolean => ts.isStringLiteral(node) && NUMBER_TEXT.test(node.text)
 
 /** The outermost function around the element: the component that draws the chart. */
 export function findRenderFunction({ element }: ChartUse): ts.Node | undefined {
@@ -102,4 +110,16 @@ export function usesRenderValues(chart: ChartFacts): boolean {
 function isInside(node: ts.Node, outer: ts.Node | undefined): boolean {
   for (let around: ts.Node | undefined = node.parent; around; around = around.parent) if (around === outer) return true
   return false
+}
+
+/** A mistake that the types allow. Each is described on a page of the site. */
+export interface Trap {
+  id: string
+  /** Without charts, it concerns all of them. */
+  charts?: string[]
+  message: string
+  /** A section of a page, or of the page of the chart: `#good-to-know`. */
+  link: string
+  /** The place of the mistake. */
+  find: (chart: ChartFacts) => ts.Node | undefined
 }

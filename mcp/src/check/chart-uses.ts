@@ -1,7 +1,8 @@
 import ts from 'typescript'
-import { findMembers, type MemberTypes } from './member-types.ts'
-import { SNIPPET_FOLDER, type CheckedProgram } from './program.ts'
-import { findDeclarations, getPropertyName, getPropertyValue, listReturned, resolveValues } from './values.ts'
+import { findComponent, listElements, visitNodes } from '../../../src/library/node/chart-code/elements.ts'
+import type { Value } from '../../../src/library/node/chart-code/values.ts'
+import { createWalk } from '../../../src/library/node/chart-code/walk.ts'
+import type { CheckedProgram } from './program.ts'
 
 /** An option that a snippet sets. */
 export interface OptionUse {
@@ -9,7 +10,7 @@ export interface OptionUse {
   path: string
   /** Its name in the code. */
   name: ts.Node
-  value?: ts.Expression
+  value?: Value
 }
 
 /** An option that the types do not have. */
@@ -40,137 +41,56 @@ const REACT_PROPS = new Set(['key', 'ref'])
 export function findCharts({ files, checker, props }: CheckedProgram): ChartUse[] {
   const charts: ChartUse[] = []
   const visited = new Set<ts.Node>()
-
-  const visitObject = (object: ts.ObjectLiteralExpression, chart: ChartUse, at: Place): void => {
-    if (at.around.includes(object)) return
-    visited.add(object)
-    const inside = { ...at, around: [...at.around, object] }
-    for (const property of object.properties) {
-      if (ts.isSpreadAssignment(property)) visitSpread(property.expression, chart, inside)
-      else visitMember(getPropertyName(property), property.name ?? property, getPropertyValue(property), chart, inside)
-    }
+  const { visitElement, visitObject } = createWalk<Place>({
+    checker,
+    enterObject(object, place) {
+      visited.add(object)
+      return place
+    },
+    *enterProperty({ name, node, value }, { chart, path, types }) {
+      if (name === undefined || (path === '' && (REACT_PROPS.has(name) || name.includes('-')))) return
+      const { isKnown, isField, inner, names } = findMembers(types, name, checker, node)
+      const ownPath = isField ? path : [path, name].filter(Boolean).join('.')
+      if (!isKnown) return void chart.unknown.push({ path: ownPath, name: node, known: names })
+      if (!isField) chart.options.push({ path: ownPath, name: node, ...(value ? { value } : {}) })
+      if (inner.length > 0) yield { chart, path: ownPath, types: inner }
+    },
+    onUnresolved(value, { chart, path }) {
+      if (path === '' && !isEmpty(value)) chart.isOpen = true
+    },
+  })
+  const addChart = (chart: Omit<ChartUse, 'options' | 'unknown'>): Place => {
+    const use = { ...chart, options: [], unknown: [] }
+    charts.push(use)
+    const type = props.get(chart.component)
+    return { chart: use, path: '', types: type ? [type] : [] }
   }
-  const visitSpread = (node: ts.Expression, chart: ChartUse, at: Place): void => {
-    for (const value of resolveValues(node, checker)) {
-      if (ts.isObjectLiteralExpression(value)) visitObject(value, chart, at)
-      else if (at.path === '' && !isEmpty(value)) chart.isOpen = true
-    }
+  for (const element of files.flatMap(listElements)) {
+    const found = findComponent(element.tagName, checker)
+    if (found && props.has(found.component))
+      visitElement(element, addChart({ ...found, node: element.tagName, element, isOpen: false }))
   }
-  const visitMember = (
-    name: string | undefined,
-    node: ts.Node,
-    value: ts.Expression | undefined,
-    chart: ChartUse,
-    { path, types, around }: Place,
-  ): void => {
-    if (name === undefined || (path === '' && (REACT_PROPS.has(name) || name.includes('-')))) return
-    const { isKnown, isField, inner, names } = findMembers(types, name, checker, node)
-    const ownPath = isField ? path : [path, name].filter(Boolean).join('.')
-    if (!isKnown) return void chart.unknown.push({ path: ownPath, name: node, known: names })
-    if (!isField) chart.options.push({ path: ownPath, name: node, ...(value ? { value } : {}) })
-    if (value && inner.length > 0) visitValue(value, chart, { path: ownPath, types: inner, around })
-  }
-  const visitValue = (value: ts.Expression, chart: ChartUse, at: Place): void => {
-    for (const found of resolveValues(value, checker)) {
-      if (ts.isObjectLiteralExpression(found)) visitObject(found, chart, at)
-      else if (ts.isArrayLiteralExpression(found))
-        for (const element of found.elements)
-          visitValue(ts.isSpreadElement(element) ? element.expression : element, chart, at)
-      else if (ts.isArrowFunction(found) || ts.isFunctionExpression(found))
-        for (const returned of listReturned(found, checker))
-          if (ts.isObjectLiteralExpression(returned)) visitObject(returned, chart, at)
-    }
-  }
-  const addElement = (element: ts.JsxOpeningLikeElement, component: string, isMemo: boolean): void => {
-    const chart: ChartUse = {
-      component,
-      node: element.tagName,
-      element,
-      isMemo,
-      isOpen: false,
-      options: [],
-      unknown: [],
-    }
-    charts.push(chart)
-    const at = createPlace(component)
-    for (const attribute of element.attributes.properties) {
-      if (ts.isJsxSpreadAttribute(attribute)) visitSpread(attribute.expression, chart, at)
-      else visitMember(readAttributeName(attribute), attribute.name, readAttribute(attribute), chart, at)
-    }
-  }
-  const createPlace = (component: string): Place => {
-    const type = props.get(component)
-    return { path: '', types: type ? [type] : [], around: [] }
-  }
-
-  for (const file of files)
-    visitNodes(file, (node) => {
-      if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return
-      const found = findComponent(node.tagName, checker)
-      if (found && props.has(found.component)) addElement(node, found.component, found.isMemo)
-    })
   // objects with a type, such as `const config: LineChartProps = {…}`, that no element in the snippet gets
   for (const file of files)
     visitNodes(file, (node) => {
       const typed = readTypedObject(node)
       if (!typed || visited.has(typed.object) || !props.has(typed.component)) return
       const { component, object, isPartial } = typed
-      const chart: ChartUse = { component, node, isMemo: false, isOpen: isPartial, options: [], unknown: [] }
-      charts.push(chart)
-      visitObject(object, chart, createPlace(component))
+      visitObject(object, addChart({ component, node, isMemo: false, isOpen: isPartial }))
     })
   return charts
 }
 
 interface Place {
+  chart: ChartUse
   path: string
   types: MemberTypes
-  /** The objects around the visited one. An object can be spread into itself. */
-  around: ts.Node[]
 }
 
-const isEmpty = (node: ts.Expression): boolean =>
+const isEmpty = (node: ts.Node): boolean =>
   node.kind === ts.SyntaxKind.FalseKeyword ||
   node.kind === ts.SyntaxKind.NullKeyword ||
   (ts.isIdentifier(node) && node.text === 'undefined')
-
-export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node)
-  ts.forEachChild(node, (child) => visitNodes(child, visit))
-}
-
-const readAttributeName = ({ name }: ts.JsxAttribute): string => name.getText()
-
-/** The value of an attribute. `smooth` alone has none. */
-function readAttribute({ initializer }: ts.JsxAttribute): ts.Expression | undefined {
-  if (initializer && ts.isJsxExpression(initializer)) return initializer.expression
-  return initializer && ts.isStringLiteral(initializer) ? initializer : undefined
-}
-
-/** The component that a tag draws: `LineChart`, or `MemoChart` for `const MemoChart = memo(LineChart)`. */
-function findComponent(
-  tag: ts.Node,
-  checker: ts.TypeChecker,
-  isMemo = false,
-): { component: string; isMemo: boolean } | undefined {
-  if (!ts.isIdentifier(tag)) return undefined
-  const symbol = checker.getSymbolAtLocation(tag)
-  for (const declaration of symbol?.declarations ?? []) {
-    if (ts.isImportSpecifier(declaration)) {
-      const name = (declaration.propertyName ?? declaration.name).text
-      const [original] = findDeclarations(tag, checker)
-      if (!original?.getSourceFile().fileName.startsWith(SNIPPET_FOLDER)) return { component: name, isMemo }
-    }
-  }
-  for (const declaration of findDeclarations(tag, checker)) {
-    const value = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined
-    const [first] = value && ts.isCallExpression(value) ? value.arguments : []
-    if (value && first && ts.isCallExpression(value))
-      return findComponent(first, checker, /\bmemo$/.test(value.expression.getText()))
-    if (value) return findComponent(value, checker, isMemo)
-  }
-  return undefined
-}
 
 /** An object with an annotation or `satisfies` that names the props of a component. */
 function readTypedObject(
@@ -182,4 +102,47 @@ function readTypedObject(
   const [, component] = /\b(\w+Chart)Props\b/.exec(type ?? '') ?? []
   if (component === undefined || !value || !ts.isObjectLiteralExpression(value)) return undefined
   return { component, object: value, isPartial: type !== `${component}Props` }
+}
+
+/** The types that an object in the code can have. */
+type MemberTypes = ts.Type[]
+
+interface Members {
+  isKnown: boolean
+  /** True if the name is the name of a field, as in `meta`. */
+  isField: boolean
+  /** The types of objects in its value. Empty if anything is allowed. */
+  inner: MemberTypes
+  /** The names that the types have. */
+  names: string[]
+}
+
+/** Looks for a name in the types. Without types, everything is known. */
+function findMembers(types: MemberTypes, name: string, checker: ts.TypeChecker, node: ts.Node): Members {
+  const objects = types.flatMap((type) => listObjectTypes(type, checker))
+  if (objects.length === 0) return { isKnown: true, isField: false, inner: [], names: [] }
+  const declared = objects.flatMap((type) => checker.getPropertyOfType(type, name) ?? [])
+  if (declared.length > 0) {
+    const inner = declared.map((symbol) => checker.getTypeOfSymbolAtLocation(symbol, node))
+    return { isKnown: true, isField: false, inner: inner.some(isAny) ? [] : inner, names: [] }
+  }
+  const values = objects.flatMap((type) => checker.getIndexTypeOfType(type, ts.IndexKind.String) ?? [])
+  if (values.length > 0) return { isKnown: true, isField: true, inner: values.some(isAny) ? [] : values, names: [] }
+  const names = objects.flatMap((type) => checker.getPropertiesOfType(type).map((symbol) => symbol.name))
+  return { isKnown: false, isField: false, inner: [], names: [...new Set(names)] }
+}
+
+const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0
+
+const MAX_DEPTH = 4
+
+/** The object types in a type: members of a union, items of a list, and results of a function. */
+function listObjectTypes(type: ts.Type, checker: ts.TypeChecker, depth = 0): ts.Type[] {
+  if (depth > MAX_DEPTH) return []
+  const list = (inner: ts.Type) => listObjectTypes(inner, checker, depth + 1)
+  if (type.isUnion()) return type.types.flatMap(list)
+  if (checker.isArrayLikeType(type)) return checker.getTypeArguments(type as ts.TypeReference).flatMap(list)
+  const calls = type.getCallSignatures()
+  if (calls.length > 0) return calls.flatMap((call) => list(call.getReturnType()))
+  return type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? [type] : []
 }

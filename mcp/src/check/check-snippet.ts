@@ -4,10 +4,11 @@ import { suggest } from '../names.ts'
 import { listRows, suggestOptions } from '../options.ts'
 import { checkTypes } from './check-types.ts'
 import { findCharts, type ChartUse, type UnknownOption } from './chart-uses.ts'
-import { LEGACY_OPTIONS } from './legacy-options.ts'
 import { getPlace, isError, type Problem } from './problems.ts'
 import type { CheckedProgram } from './program.ts'
-import { TRAPS } from './traps.ts'
+import type { Trap } from './chart-facts.ts'
+import { CHART_TRAPS } from './traps-of-charts.ts'
+import { REACT_TRAPS } from './traps-of-react.ts'
 
 export interface CheckResult {
   charts: string[]
@@ -116,3 +117,31 @@ function sortUnique(problems: Problem[]): Problem[] {
     (a, b) => Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || a.line - b.line,
   )
 }
+
+export const TRAPS: Trap[] = [...REACT_TRAPS, ...CHART_TRAPS]
+
+/** Options of version 1, with what replaces them. */
+interface LegacyOption {
+  path: string
+  advice: string
+  link: string
+}
+
+const MIGRATION = '/recipes#migrate-from-version-1-title-description-forcefit'
+const EVENTS = '/guide#events'
+const LISTENERS = "There are no event props. Add a listener in `onReady`: `plot.on('element:click', …)`."
+
+const fromVersion1 = (path: string, advice: string): LegacyOption => ({ path, advice, link: MIGRATION })
+const event = (path: string): LegacyOption => ({ path, advice: LISTENERS, link: EVENTS })
+
+export const LEGACY_OPTIONS: LegacyOption[] = [
+  fromVersion1('title', 'Write the title as HTML around the chart.'),
+  fromVersion1('description', 'Write the description as HTML around the chart.'),
+  fromVersion1('forceFit', 'Use `autoFit`, which is on by default.'),
+  fromVersion1('guideLine', "Use `annotations` with `type: 'line'`."),
+  fromVersion1('markerPoints', "Use `annotations` with `type: 'dataMarker'`."),
+  fromVersion1('stackField', 'Use `seriesField` with `isStack`.'),
+  fromVersion1('groupField', 'Use `seriesField` with `isGroup`.'),
+  fromVersion1('events', LISTENERS),
+  ...['onClick', 'onEvent', 'onMouseEnter', 'onMouseLeave', 'onMouseMove', 'onDoubleClick'].map(event),
+]

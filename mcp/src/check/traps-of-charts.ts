@@ -9,9 +9,9 @@ import {
   readNumber,
   readTexts,
   type ChartFacts,
+  type Trap,
 } from './chart-facts.ts'
-import type { Trap } from './trap.ts'
-import { listReturned, resolveValues } from './values.ts'
+import { listReturned, resolveValues, type Value } from '../../../src/library/node/chart-code/values.ts'
 
 /** Options that name fields with numbers. */
 const VALUE_FIELDS = ['yField', 'angleField', 'sizeField', 'weightField', 'measureField', 'targetField', 'binField']
@@ -180,7 +180,7 @@ export const CHART_TRAPS: Trap[] = [
 const getCategoryOption = ({ component }: ChartFacts): string => (component === 'BarChart' ? 'yField' : 'xField')
 
 /** The values of the fields that an option names. */
-const listValues = (chart: ChartFacts, option: string): ts.Expression[] =>
+const listValues = (chart: ChartFacts, option: string): Value[] =>
   readTexts(chart, option).flatMap((field) => listFieldValues(chart, field))
 
 /** Whether a bar chart has its fields in the order of a column chart. */

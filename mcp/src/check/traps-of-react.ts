@@ -1,8 +1,15 @@
 import ts from 'typescript'
-import { findState, findUse, isCreatedInRender, isSet, usesRenderValues, type ChartFacts } from './chart-facts.ts'
-import { visitNodes } from './chart-uses.ts'
-import type { Trap } from './trap.ts'
-import { findDeclarations, resolveValues } from './values.ts'
+import {
+  findState,
+  findUse,
+  isCreatedInRender,
+  isSet,
+  usesRenderValues,
+  type ChartFacts,
+  type Trap,
+} from './chart-facts.ts'
+import { visitNodes } from '../../../src/library/node/chart-code/elements.ts'
+import { findDeclarations, resolveValues } from '../../../src/library/node/chart-code/values.ts'
 
 const WITHOUT_DATA = ['GaugeChart', 'LiquidChart', 'ProgressChart', 'RingProgressChart', 'MixChart']
 /** Options that are read only once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatValue } from './format-value.ts'
+import { formatValue } from './engine-defaults.ts'
 
 test.each([
   ['top-left', "'top-left'"],

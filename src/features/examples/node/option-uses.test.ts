@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Definition, Library, Option } from '../../../library/node/model.ts'
 import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { listObjects } from '../../../library/shared/option-type.ts'
-import { parseDemo } from './demo-code.ts'
-import { findComponents, findOptionUses, formatPath } from './option-uses.ts'
+import { findComponents, findOptionUses, formatPath, parseDemo } from './option-uses.ts'
 import { listUnusedOptions, summarizeUnusedOptions } from './used-in.ts'
 
 const option = (name: string, nested: string[] = [], type = nested.join(' | ') || 'string'): Option => ({

@@ -2,8 +2,7 @@ import type { Project } from '../../../core/node/feature.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
 import { findPlaces, getChart, readProjectDemos, readThumbnails, type Demo } from '../../demos/node/index.ts'
 import type { Example, ExampleData } from '../shared/filters.ts'
-import { parseDemo } from './demo-code.ts'
-import { findComponents, findOptionUses, formatPath, type OptionUse } from './option-uses.ts'
+import { findComponents, findOptionUses, formatPath, parseDemo, type OptionUse } from './option-uses.ts'
 import { findFeatures, findShape } from './tags.ts'
 
 /** A demo of the gallery. */

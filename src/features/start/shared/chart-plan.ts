@@ -1,13 +1,21 @@
 import type { Code } from '../../../core/shared/code-text.ts'
 import type { ChartDefinition, RoleName } from '../../../library/charts/chart.ts'
-import { describeChart, findDefinition, isMeasure, type Role } from './charts.ts'
+import {
+  describeChart,
+  findDefinition,
+  isMeasure,
+  FieldNames,
+  hasColumns,
+  shorten,
+  type Role,
+  type Mapping,
+  type Plan,
+  type PlanField,
+} from './plan.ts'
 import { areUnique, getFacts } from './column-facts.ts'
 import { findColumn, type DataColumn, type DataTable } from './data-table.ts'
-import { FieldNames } from './field-names.ts'
 import { findCycle } from './find-cycle.ts'
-import { hasColumns, shorten, type Mapping, type Plan, type PlanField } from './plan.ts'
-import { groupRows } from './plan-group.ts'
-import { sortRows } from './plan-sort.ts'
+import { groupRows, sortRows } from './plan-rows.ts'
 import { findRange } from './table-view.ts'
 import { startText } from './texts/index.ts'
 import { findPrecision } from './time-units.ts'

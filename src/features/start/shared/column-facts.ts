@@ -1,5 +1,5 @@
 import type { DataColumn, DataTable } from './data-table.ts'
-import { findNameUnit } from './name-units.ts'
+import { findNameUnit } from './units.ts'
 
 /** What the rules need to know about the values of a column. */
 export interface ColumnFacts {

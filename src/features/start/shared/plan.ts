@@ -1,9 +1,47 @@
-import type { Code } from '../../../core/shared/code-text.ts'
-import type { ChartDefinition, RoleName } from '../../../library/charts/chart.ts'
-import type { ChartInfo } from './charts.ts'
+import { code, toIdentifier, type Code } from '../../../core/shared/code-text.ts'
+import { kebabCase } from '../../../core/shared/kebab-case.ts'
+import type { ChartDefinition, RoleName, Role as RoleDefinition } from '../../../library/charts/chart.ts'
 import { getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { TimeCut } from './time-units.ts'
+import { charts } from '../../../library/charts/index.ts'
+import { startText, type StartText } from './texts/index.ts'
+
+/** The part of a chart that a column is mapped to. */
+export interface Role extends RoleDefinition {
+  name: RoleName
+  label: string
+}
+
+/** A chart of the library. Without roles, it cannot be made from one table. */
+interface ChartInfo {
+  chart: string
+  route: string
+  title: string
+  roles: Role[]
+}
+
+/** What a chart needs. Undefined for an unknown component. */
+export const findDefinition = (chart: string): ChartDefinition | undefined =>
+  Object.hasOwn(charts, chart) ? charts[chart] : undefined
+
+/** The chart in the current locale. */
+export function describeChart(chart: string, { roles }: ChartDefinition): ChartInfo {
+  const slug = kebabCase(chart.replace(/Chart$/, ''))
+  return {
+    chart,
+    route: `/api/${slug}`,
+    title: startText(`start.chart.${slug}` as StartText),
+    roles: Object.entries(roles).map(([name, role]) => ({
+      ...role,
+      name: name as RoleName,
+      label: startText(`start.role.${name}` as StartText),
+    })),
+  }
+}
+
+/** Whether a role is a number that is drawn. The others name or place what is drawn. */
+export const isMeasure = ({ kinds }: RoleDefinition): boolean => kinds.length === 1 && kinds[0] === 'number'
 
 /** The columns of each role. */
 export type Mapping = Record<string, string | string[]>
@@ -78,3 +116,16 @@ const findField = (fields: PlanField[], name: string | undefined): PlanField | u
 /** A name of the visitor in a sentence. Characters of two units stay whole. */
 export const shorten = (text: string, most = 40): string =>
   text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+
+/** Gives columns names that can be written as `row.name`, each once. */
+export class FieldNames {
+  readonly #taken = new Set<string>()
+
+  add(label: string, forbidden: string[] = []): Code {
+    const base = toIdentifier(label)
+    let field = base
+    for (let count = 2; this.#taken.has(field) || forbidden.includes(field); count += 1) field = code`${base}${count}`
+    this.#taken.add(field)
+    return field
+  }
+}

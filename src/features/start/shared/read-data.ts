@@ -1,15 +1,13 @@
-import { sampleCells } from './column-kinds.ts'
-import { readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
-import type { ColumnKind, DataProblem, DataTable } from './data-table.ts'
+import { sampleCells, readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
+import { ProblemList, type ColumnKind, type DataProblem, type DataTable } from './data-table.ts'
 import { findDelimiter, parseDelimited } from './delimited.ts'
 import { formatCount } from './format-count.ts'
 import { isObject, MOST_LEVELS, parseJsonRows } from './json-rows.ts'
 import { countDecimalCommas, isMissing, readNumber } from './numbers.ts'
-import { ProblemList } from './problem-list.ts'
 import { findTimeFormat } from './times.ts'
 import { findTotalRows } from './totals.ts'
 
-export { describeProblem } from './problem-list.ts'
+export { describeProblem } from './data-table.ts'
 
 type OnProgress = (share: number) => void
 

@@ -1,7 +1,6 @@
 import { planChart } from './chart-plan.ts'
-import type { Mapping, Plan } from './plan.ts'
+import { describeChart, type Mapping, type Plan, type Role } from './plan.ts'
 import { charts } from '../../../library/charts/index.ts'
-import { describeChart, type Role } from './charts.ts'
 import { getFacts, remember } from './column-facts.ts'
 import type { DataTable } from './data-table.ts'
 import { suggestByName, type Candidate } from './rules.ts'
@@ -12,8 +11,7 @@ import { suggestByTime } from './rules-by-time.ts'
 import { viewTable } from './table-view.ts'
 import { startText } from './texts/index.ts'
 
-export type { Mapping } from './plan.ts'
-export type { Role } from './charts.ts'
+export type { Mapping, Role } from './plan.ts'
 
 export interface Recommendation {
   /** The component, such as `LineChart`. */

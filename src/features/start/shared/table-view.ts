@@ -1,6 +1,6 @@
 import { areUnique, getFacts, isBalanced, isSmallGroup, remember, splitWords } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
-import { pickMeasures } from './measure-names.ts'
+import { pickMeasures } from './measures.ts'
 import { findTimeFormat } from './times.ts'
 import { findTotal, type Total } from './totals.ts'
 

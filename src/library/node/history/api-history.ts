@@ -4,7 +4,6 @@ import { projectRoot } from '../../../core/node/files/project-root.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { listVersions } from '../disk-cache.ts'
 import type { Changes } from './compare-facts.ts'
-import { ENGINE, WRAPPER } from './packages.ts'
 
 /** The changes from the previous published version. */
 export interface ApiRelease extends Changes {
@@ -54,4 +53,23 @@ export function isNextVersion(previous: string, version: string): boolean {
   const [nextMajor, nextMinor, nextPatch] = next
   if (major !== nextMajor) return false
   return minor === nextMinor ? nextPatch === patch + 1 : nextMinor === minor + 1 && nextPatch === 0
+}
+
+/** A published package whose versions are compared. */
+export interface ComparedPackage {
+  name: string
+  /** The folders with its types and its code. */
+  folders: string[]
+  code: string
+  /** Matches the keys of the options that it declares. */
+  own: RegExp
+}
+
+export const ENGINE: ComparedPackage = { name: '@antv/g2plot', folders: ['lib'], code: 'lib', own: /^g2plot\// }
+
+export const WRAPPER: ComparedPackage = {
+  name: '@opd/g2plot-react',
+  folders: ['es', 'lib'],
+  code: 'es',
+  own: /^g2plot-react\//,
 }

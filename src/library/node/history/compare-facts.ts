@@ -1,9 +1,8 @@
 import { kebabCase } from '../../../core/shared/kebab-case.ts'
-import { compareDefaults } from './compare-defaults.ts'
-import { compareTypes } from './compare-types.ts'
 import type { CodeWords } from './code-words.ts'
-import { getParent, isLayerOption } from './option-paths.ts'
 import type { OptionState, Snapshot } from './snapshot.ts'
+import { formatType, hasType, listMembers, mapType, namedType, type OptionType } from '../../shared/option-type.ts'
+import { formatDefault, type DefaultValues } from '../../shared/default-value.ts'
 
 /** A difference between two versions, in one or several components. */
 export interface Change {
@@ -86,3 +85,77 @@ function joinComponents<Found extends Change>(changes: Found[]): Found[] {
   }
   return [...joined.values()].toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
 }
+
+type TypeChange = { path: string } & ({ values: string[] } | { kind: 'type'; from: string; to: string })
+
+/** Lists options that accept more values than before, and options with another type. */
+function compareTypes(before: Record<string, OptionState>, after: Record<string, OptionState>): TypeChange[] {
+  return Object.entries(after).flatMap(([path, state]): TypeChange[] => {
+    const old = before[path]
+    if (!old?.isOwn || !state.isOwn || isLayerOption(path) || isUnknown(old.type) || isUnknown(state.type)) return []
+    const [from, to] = [listTexts(old), listTexts(state)]
+    const gained = to.filter((member) => !from.includes(member))
+    const isNarrower = from.some((member) => !to.includes(member) && !(isBoolean(member) && to.includes('boolean')))
+    const isNowRequired = state.required && !old.required
+    if (isNarrower || isNowRequired)
+      return [{ path, kind: 'type', from: describeOption(old), to: describeOption(state) }]
+    return gained.length > 0 ? [{ path, values: gained }] : []
+  })
+}
+
+const isBoolean = (member: string): boolean => member === 'true' || member === 'false'
+
+/** Whether a parameter of a function is optional makes no difference to its author. */
+const listTexts = ({ type }: OptionState): string[] =>
+  listMembers(mapType(type, requireParameters)).map((member) => formatType(member))
+
+const requireParameters = (type: OptionType): OptionType =>
+  type.kind === 'function'
+    ? { ...type, parameters: type.parameters.map(({ name, type: inner }) => ({ name, type: inner })) }
+    : type
+
+const UNKNOWN = new Set(['any', 'object', 'unknown'])
+
+/** A type that accepts anything, or that is not read, cannot be compared. */
+const isUnknown = (type: OptionType): boolean =>
+  hasType(type, (inner) => inner.kind === 'name' && UNKNOWN.has(inner.name))
+
+/** The plot of a chart has the same type in all charts, except for the name of its options. */
+const describeOption = ({ type, required }: OptionState): string =>
+  `${formatType(mapType(type, (inner) => (isPlot(inner) ? namedType('Plot') : inner)))}${required ? ' (required)' : ''}`
+
+const isPlot = (type: OptionType): boolean => type.kind === 'name' && type.name === 'Plot'
+
+/** Lists the options of a component that have another default value. Those of new options are not changes. */
+function compareDefaults(before: Snapshot, after: Snapshot, id: string): Omit<ChangedOption, 'components'>[] {
+  const [options = {}, newOptions = {}] = [before.options[id], after.options[id]]
+  return compareValues('', before.defaults[id] ?? {}, after.defaults[id] ?? {}).filter(
+    ({ path }) => isOption(path, options) && isOption(path, newOptions),
+  )
+}
+
+/** The options of other packages are only known by the name of the option that contains them. */
+function isOption(path: string, options: Snapshot['options'][string]): boolean {
+  const [name = ''] = path.split('.')
+  return options[name] !== undefined
+}
+
+function compareValues(
+  prefix: string,
+  before: DefaultValues,
+  after: DefaultValues,
+): Omit<ChangedOption, 'components'>[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((name) => {
+    const [from, to] = [before[name], after[name]]
+    const path = prefix + name
+    if (typeof from === 'object' && typeof to === 'object') return compareValues(`${path}.`, from, to)
+    const [was, is] = [from, to].map((value) => (value === undefined ? undefined : formatDefault(value)))
+    return was === is ? [] : [{ path, kind: 'default' as const, from: was, to: is }]
+  })
+}
+
+/** The path of the object that contains an option; empty for an option of the component itself. */
+const getParent = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0))
+
+/** The options of a layer of a mix chart or of a facet are those of other charts. */
+const isLayerOption = (path: string): boolean => /^(?:plots|views|eachView)\.options(?:\.|$)/.test(path)

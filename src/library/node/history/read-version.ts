@@ -7,7 +7,7 @@ import { readEngineDefaults } from '../engine-defaults.ts'
 import { downloadPackage, installPackages } from '../published-packages.ts'
 import { extractLibrary } from '../types/extract-library.ts'
 import { readCodeWords, type CodeWords } from './code-words.ts'
-import { ENGINE, WRAPPER, type ComparedPackage } from './packages.ts'
+import { ENGINE, WRAPPER, type ComparedPackage } from './api-history.ts'
 import { createSnapshot, type Snapshot } from './snapshot.ts'
 
 /** The API of one version of a package. */
@@ -20,8 +20,7 @@ export interface VersionFacts extends Snapshot {
 
 /** Inside the project, so that all other packages are those that are installed. */
 const FOLDER = path.join(projectRoot, '.cache/api-history')
-const READERS =
-  /\/(?:types\/[\w.-]+|model|option-type|engine-defaults|format-value|snapshot|visit-options|code-words)(?<!\.test)\.ts$/
+const READERS = /\/(?:types\/[\w.-]+|model|option-type|engine-defaults|snapshot|code-words)(?<!\.test)\.ts$/
 
 /** Reads a version of a package together with the installed version of the other one. */
 export function readVersion(compared: ComparedPackage, version: string): Promise<VersionFacts> {

@@ -1,8 +1,7 @@
 import type { Library } from '../model.ts'
 import type { Change } from './compare-facts.ts'
-import { isNextVersion, type ApiHistory, type PackageHistory } from './api-history.ts'
-import { ENGINE, WRAPPER } from './packages.ts'
-import { visitOptions } from './visit-options.ts'
+import { isNextVersion, ENGINE, WRAPPER, type ApiHistory, type PackageHistory } from './api-history.ts'
+import { visitOptions } from './snapshot.ts'
 
 /** The release that introduced an option. */
 export interface Since {

@@ -1,8 +1,7 @@
 import type { DefaultValues } from '../../shared/default-value.ts'
 import { listObjects, namedType, uniteTypes, type OptionType } from '../../shared/option-type.ts'
-import type { Library } from '../model.ts'
+import type { Library, Definition, Option } from '../model.ts'
 import type { DocumentedLibrary } from '../read-library.ts'
-import { visitOptions } from './visit-options.ts'
 
 /** One option in one version of the library. */
 export interface OptionState {
@@ -47,4 +46,26 @@ function flattenOptions(library: Library, root: string, own: RegExp): Record<str
     }
   })
   return states
+}
+
+/** Deeper than any option that the chart engine declares. Stops types that contain themselves. */
+const MAX_DEPTH = 5
+
+/** Visits the options of a component or table at any depth. Options of packages that don't match `own` are not followed. */
+export function visitOptions(
+  { definitions }: Library,
+  root: string,
+  own: RegExp,
+  visit: (path: string, option: Option, definition: Definition) => void,
+): void {
+  const walk = (id: string, prefix: string, depth: number) => {
+    const definition = definitions[id]
+    for (const option of definition?.options ?? []) {
+      const path = prefix + option.name
+      if (definition) visit(path, option, definition)
+      if (own.test(option.key) && depth < MAX_DEPTH)
+        for (const inner of listObjects(option.type)) walk(inner, `${path}.`, depth + 1)
+    }
+  }
+  walk(root, '', 1)
 }

@@ -3,9 +3,17 @@ import path from 'node:path'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { listVersions } from '../disk-cache.ts'
 import { compareVersions, listPublishedVersions } from '../published-packages.ts'
-import { HISTORY_FILE, readApiHistory, type ApiHistory, type ApiRelease, type PackageHistory } from './api-history.ts'
+import {
+  HISTORY_FILE,
+  readApiHistory,
+  ENGINE,
+  WRAPPER,
+  type ApiHistory,
+  type ApiRelease,
+  type PackageHistory,
+  type ComparedPackage,
+} from './api-history.ts'
 import { compareFacts } from './compare-facts.ts'
-import { ENGINE, WRAPPER, type ComparedPackage } from './packages.ts'
 import { readVersion, type VersionFacts } from './read-version.ts'
 
 /** The oldest version of the library with a type for the props of each component, and of the engine that it accepts. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { useActionRunner, useDemoTheme } from '../../../demos/client/index.ts'
@@ -9,7 +9,7 @@ import type { CodeFile } from '../../shared/write-code.ts'
 import { MAX_ROWS, type DataSession, type Reading } from '../session/session.ts'
 import { formatCount } from '../../shared/format-count.ts'
 import { MappingForm } from './mapping-form.tsx'
-import { useNearViewport } from './near-viewport.ts'
+import { observeNearViewport } from '../../../../core/client/browser/viewport.ts'
 
 export const getCardId = (chart: string): string => `chart-${chart}`
 
@@ -138,4 +138,16 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
       </details>
     </article>
   )
+}
+
+const MARGIN = '400px'
+
+/** Whether the element has been close to the viewport. */
+function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || isNear) return undefined
+    return observeNearViewport(element.current, MARGIN, setNear)
+  }, [element, isNear])
+  return isNear
 }

@@ -5,13 +5,14 @@ import { pageText } from '../../shared/texts/page.ts'
 import { connectSession } from '../session/connect-session.ts'
 import type { DataSource, Reading } from '../session/session.ts'
 import { readChoice, writeChoice, type Choice } from './address.ts'
-import { AllCharts } from './all-charts.tsx'
 import { ChartCard, getCardId } from './chart-card.tsx'
 import { DataInput } from './data-input.tsx'
 import { ReadingStatus } from './reading-status.tsx'
 import './start.css'
 import { TableView } from './table-view.tsx'
 import { useReading } from './use-reading.ts'
+import type { LazyElementPart } from '../../../../core/client/loading/lazy-element.ts'
+import { renderElement } from '../../../../core/client/page/render-element.ts'
 
 interface ChosenChart extends Choice {
   recommendation?: Recommendation
@@ -19,7 +20,7 @@ interface ChosenChart extends Choice {
 }
 
 /** Recommends charts for the data of the visitor. */
-export function StartPage() {
+function StartPage() {
   const [session] = useState(connectSession)
   const { source, setSource, status, shown, decoded, cancel, retry, changeKind } = useReading(session)
   // after the reading has ended, which would start another worker
@@ -129,3 +130,34 @@ function listCards({ recommendations, charts }: Reading, chosen: ChosenChart | u
   }
   return place === -1 ? [card, ...cards] : cards.with(place, card)
 }
+
+interface Props {
+  charts: ChartFit[]
+  isInert: boolean
+  onChoose: (fit: ChartFit) => void
+}
+
+/** All charts of the library: those that fit, and why the others do not. */
+function AllCharts({ charts, isInert, onChoose }: Props) {
+  return (
+    <section className="start-all" inert={isInert}>
+      <h2>{pageText('start.all')}</h2>
+      <ul className="start-list">
+        {charts.map((fit) => (
+          <li key={fit.chart}>
+            <strong>{fit.title}</strong>
+            <p>{fit.problem ?? fit.recommendation?.reason}</p>
+            {fit.roles.length > 0 && (
+              <button type="button" className="button" onClick={() => onChoose(fit)}>
+                {pageText('start.use', { chart: fit.title })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Shows the page in its element. */
+export const activate: LazyElementPart['activate'] = (element, signal) => renderElement(element, signal, <StartPage />)

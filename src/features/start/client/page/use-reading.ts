@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import type { ColumnKind } from '../../shared/data-table.ts'
 import type { Connection } from '../session/connect-session.ts'
-import type { DataSource, Reading, ReadResult } from '../session/session.ts'
-import { getStoredText, markReading, storeText, unmarkReading, wasInterrupted } from './stored-data.ts'
+import { MOST_TEXT, type DataSource, type Reading, type ReadResult } from '../session/session.ts'
+import { getSessionItem, setSessionItem, takeSessionItem } from '../../../../core/client/browser/session-storage.ts'
 
 export type Status =
   | { type: 'idle' }
@@ -142,3 +142,19 @@ function useMark(status: Status['type']): void {
     return () => removeEventListener('pagehide', leave)
   }, [status])
 }
+
+/** The last data of the visitor in this tab, so that a reload does not lose it. */
+const DATA = 'site:start-data'
+/** Set while data is read. It is still there after a tab has crashed or was closed because it did not respond. */
+const READING = 'site:start-reading'
+
+const getStoredText = (): string => getSessionItem(DATA) ?? ''
+
+const storeText = (text: string): void => setSessionItem(DATA, text.length > MOST_TEXT ? '' : text)
+
+/** Whether reading the stored data has not ended. */
+const wasInterrupted = (): boolean => getSessionItem(READING) !== null
+
+const markReading = (): void => setSessionItem(READING, '1')
+
+const unmarkReading = (): void => void takeSessionItem(READING)

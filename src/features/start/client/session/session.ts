@@ -68,4 +68,4 @@ export const CELL_LENGTH = 80
 /** A longer text of a file is not sent to the page. */
 export const MOST_TEXT = 1_000_000
 /** More rows would make the code too long to edit, and slow to draw. */
-export const MAX_ROWS = 2000
+export const MAX_ROWS = 1000
