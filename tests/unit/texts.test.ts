@@ -20,7 +20,7 @@ import.meta.glob('../../src/**/shared/texts/*.ts', { eager: true })
 
 const inEnglish = english.flatMap((texts) => Object.entries(texts))
 const inChinese = Object.entries(collectTexts('zh-CN', features)?.texts ?? {})
-const listPlaceholders = (value: string) => (value.match(/\{\w+\}/g) ?? []).toSorted()
+const listPlaceholders = (value: string) => (value.match(/\{\w+\}/g) ?? []).toSorted().join()
 const sort = (keys: string[]) => keys.toSorted()
 
 test('finds the texts of core and of the features', () => {
@@ -38,7 +38,7 @@ test('no text is empty', () => {
 test('translations have the same placeholders', () => {
   const translated = new Map(inChinese)
   const different = inEnglish.filter(
-    ([key, value]) => `${listPlaceholders(value)}` !== `${listPlaceholders(translated.get(key) ?? '')}`,
+    ([key, value]) => listPlaceholders(value) !== listPlaceholders(translated.get(key) ?? ''),
   )
   expect(different).toEqual([])
 })

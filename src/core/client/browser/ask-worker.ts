@@ -3,13 +3,14 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '../../shared/constants.ts'
 /** A message of a worker: its script is loaded, how far it is, or an answer. */
 type WorkerMessage = 'ready' | { progress: number } | { value: unknown } | { error: string }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
+const reply = (message: WorkerMessage) => postMessage(message)
+
 /** Answers questions in a worker. */
-export function answerQuestions<Input>(answer: (input: Input, onProgress: (share: number) => void) => unknown): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
-  const reply = (message: WorkerMessage) => postMessage(message)
-  addEventListener('message', async ({ data }: MessageEvent<Input>) => {
+export function answerQuestions(answer: (input: never, onProgress: (share: number) => void) => unknown): void {
+  addEventListener('message', async ({ data }: MessageEvent) => {
     try {
-      reply({ value: await answer(data, (progress) => reply({ progress })) })
+      reply({ value: await answer(data as never, (progress) => reply({ progress })) })
     } catch (error) {
       reply({ error: String(error) })
     }
@@ -94,13 +95,13 @@ function readMessage(
   const listeners = new AbortController()
   const { signal } = listeners
   stopped.addEventListener('abort', () => listeners.abort(), { signal })
+  const end = (settle: () => void) => {
+    listeners.abort()
+    settle()
+  }
   return new Promise((resolve, reject) => {
     const timer = limit === undefined ? undefined : setTimeout(() => end(() => reject(new StoppedError())), limit)
     signal.addEventListener('abort', () => clearTimeout(timer))
-    const end = (settle: () => void) => {
-      listeners.abort()
-      settle()
-    }
     const read = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data === 'ready') end(() => resolve(undefined))
       else if ('progress' in data) onProgress?.(data.progress)

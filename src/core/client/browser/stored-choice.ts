@@ -26,7 +26,7 @@ export function createStoredChoice<Value extends string>(
   return {
     apply,
     get: (): Value => chosen ?? readStored(key, parse),
-    choose(next: Value) {
+    choose: (next: Value) => {
       chosen = next
       try {
         localStorage.setItem(key, next)
@@ -42,7 +42,7 @@ export function createStoredChoice<Value extends string>(
         chosen = undefined
         apply()
       }),
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

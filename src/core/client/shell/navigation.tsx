@@ -89,10 +89,10 @@ function Branch({ entry }: { entry: NavEntry }) {
 
 /** All pages: the navigation, then the groups of the sidebar. The current page shows its sections. */
 export function SideMenu({ route, sections }: { route: string; sections: Heading[] }) {
-  const menu = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    const scroller = menu.current?.closest('.side, .sheet')
+    const current = container.current?.querySelector<HTMLElement>('[aria-current]')
+    const scroller = container.current?.closest('.side, .sheet')
     if (!current || !scroller || !('IntersectionObserver' in window)) return
     // the observer runs after layout, while measuring here would force a second layout
     const observer = new IntersectionObserver(
@@ -109,7 +109,7 @@ export function SideMenu({ route, sections }: { route: string; sections: Heading
   }, [route])
 
   return (
-    <div ref={menu} className="menu">
+    <div ref={container} className="menu">
       <ul className="menu-top">
         {site.navigation.map(({ title, link }) => (
           <Item key={link} item={{ title, link }} route={route} sections={sections} />

@@ -87,11 +87,11 @@ export function checkSidebar(
     if (!written.has(route)) report(route, `the sidebar lists ${route}, which does not exist; write content${route}.md`)
   }
   const folders = new Set([...listed].map(getFolder))
-  for (const { path, route, tab } of sources) {
+  for (const { path: file, route, tab } of sources) {
     const isExpected = tab === '' && isValidRoute(route) && getFolder(route) !== '/' && folders.has(getFolder(route))
     if (!isExpected || listed.has(route)) continue
     const message = `no sidebar group in ${CONFIG_FILE} lists ${route}, so no menu links to this page; add it to one`
-    problems.push({ file: path, line: 1, message })
+    problems.push({ file, line: 1, message })
   }
   return problems
 }

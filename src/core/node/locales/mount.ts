@@ -66,7 +66,7 @@ interface Edition<Self> {
 }
 
 /** The site in the locale that a path belongs to, and the route of the path in it. */
-export function findPage<Site extends Edition<Site>>(site: Site, pathname: string): { edition: Site; route: string } {
+export function findPage<Self extends Edition<Self>>(site: Self, pathname: string): { edition: Self; route: string } {
   const locale = findLocale(
     pathname,
     site.editions.map((edition) => edition.locale),

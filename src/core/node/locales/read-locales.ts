@@ -106,9 +106,9 @@ interface Translated<Texts> {
 
 /** The configuration with all its texts in one locale. A text without a translation stays the same. */
 export function translateConfig(config: SiteConfig, id: string): SiteConfig {
-  const translate = <Entry extends Translated<object>>({ translations, ...entry }: Entry) => ({
+  const translate = <Entry extends Translated<object>>({ translations: inLocales, ...entry }: Entry) => ({
     ...entry,
-    ...translations?.[id],
+    ...inLocales?.[id],
   })
   return {
     ...translate(config),

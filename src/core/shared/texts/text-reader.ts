@@ -14,4 +14,4 @@ export const textReader =
     )
 
 /** The texts of some readers in another locale. */
-export type Translation<Reader extends (key: never) => string> = Record<Parameters<Reader>[0], string>
+export type Translation<Reader> = Record<Reader extends (key: infer Key extends string) => string ? Key : never, string>

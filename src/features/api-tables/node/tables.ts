@@ -22,9 +22,9 @@ interface TableSources {
 
 /** Renders the options of all objects as the rows of tables. */
 export function buildTables(sources: TableSources): Map<string, OptionTable> {
-  const { library, options: documented, getSlug } = sources
+  const { options: documented, getSlug } = sources
   return new Map(
-    Object.values(library.definitions).map(({ id, name }) => {
+    Object.values(sources.library.definitions).map(({ id, name }) => {
       const options = documented.get(id) ?? []
       const rows = options.map((option) => createRow(option, sources))
       return [id, { id, name, slug: getSlug(id), rows, defaults: listDefaults(options) }]

@@ -34,13 +34,13 @@ test('a group ends with its major version', () => {
 const charts = ['BarChart', 'PieChart', 'RingChart']
 
 test('lists every chart that was added or removed once', () => {
-  const release = (kind: 'added' | 'removed', ...names: string[]) => ({
+  const releaseOf = (kind: 'added' | 'removed', ...names: string[]) => ({
     version: '1.0.0',
     date: '2020-01-01',
     changes: [{ kind, charts: names }],
     toolchain: [],
   })
-  expect(listCharts([release('removed', 'RingChart'), release('added', 'RingChart', 'BarChart')])).toEqual([
+  expect(listCharts([releaseOf('removed', 'RingChart'), releaseOf('added', 'RingChart', 'BarChart')])).toEqual([
     'BarChart',
     'RingChart',
   ])

@@ -39,7 +39,7 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
       const example = examples[index]
       item.hidden = example !== undefined && !shown.has(example)
     })
-    showCounts(form, examples, selection)
+    showCounts(form, selection)
     const total = examples.length
     const output = form.querySelector('output')
     const isActive = listActive(selection).length > 0
@@ -47,7 +47,7 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
       output.textContent = isActive
         ? exampleText('examples.status', { count: shown.size, total })
         : exampleText('examples.count', { count: total })
-    showAdvice(advice, shown.size === 0 ? renderAdvice(form, examples, selection) : [])
+    showAdvice(advice, shown.size === 0 ? renderAdvice(form, selection) : [])
   }
   const change = connectFilters(form, show, signal)
   // while the visitor types, only the pictures change
@@ -63,7 +63,7 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
 }
 
 /** What to do if nothing matches: a button for each filter that can be removed. */
-function renderAdvice(form: HTMLFormElement, examples: Example[], selection: Selection): Node[] {
+function renderAdvice(form: HTMLFormElement, selection: Selection): Node[] {
   const message = document.createElement('p')
   message.textContent = exampleText('examples.none')
   const buttons = listRemovable(examples, selection).map(({ filter, count }) => {
@@ -98,7 +98,7 @@ function getSelectedName(form: HTMLFormElement, filter: Filter): string {
 }
 
 /** Shows how many examples each value would give, and suggests the options that give any. */
-function showCounts(form: HTMLFormElement, examples: Example[], selection: Selection): void {
+function showCounts(form: HTMLFormElement, selection: Selection): void {
   for (const field of form.querySelectorAll('select')) {
     const counts = countValues(examples, selection, field.name as 'chart' | 'task' | 'feature' | 'data')
     for (const option of field.options) {

@@ -10,7 +10,7 @@ import {
   type OptionHints,
 } from '../shared/hints/option-hints.ts'
 
-/** Whether the editor knows the options of a component. */
+/** Whether there are files with the options of a component. */
 export const isKnown = (component: string): boolean => components.includes(component)
 
 function loadFile<T>(

@@ -13,7 +13,7 @@ import {
 } from '../shared/controls/control.ts'
 import { setOption, readOption, type PlainValue } from '../shared/options-code/edit-option.ts'
 import { findProps } from '../shared/options-code/find-props.ts'
-import { listControls } from './list-controls.ts'
+import { findNumberRange, listControls } from './list-controls.ts'
 
 const api = await readApiDocumentation(projectRoot, () => '/', '/')
 const components = api.library.components.filter((id) => isComponentWithPage(id, api))
@@ -103,4 +103,11 @@ describe('every control', () => {
         expect(readOption(changed, path), path.join('.')).toEqual({ kind: 'set', value })
       }
   })
+})
+
+test('a range follows from the name of an option', () => {
+  expect(findNumberRange('fillOpacity')).toEqual({ min: 0, max: 1, step: 0.05 })
+  expect(findNumberRange('columnWidthRatio')).toEqual({ min: 0, max: 1, step: 0.05 })
+  expect(findNumberRange('offsetX')).toMatchObject({ min: -60 })
+  expect(findNumberRange('tickInterval')).toBeUndefined()
 })

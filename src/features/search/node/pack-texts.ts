@@ -13,7 +13,7 @@ export function packTexts(texts: SearchTexts): Buffer {
  * runs of zeros. Gzip alone finds repetitions only in the last 32 KB, so the texts of the index would be a third larger.
  */
 export function sortBlock(text: Buffer): Buffer {
-  const suffixes = Array.from(text, (_, start) => text.subarray(start)).toSorted(Buffer.compare)
+  const suffixes = Array.from(text, (_, start) => text.subarray(start)).toSorted((a, b) => a.compare(b))
   // the suffix of the whole text has no character before it; its place is stored instead
   const whole = suffixes.findIndex(({ length }) => length === text.length)
   const last = suffixes.filter((_, index) => index !== whole).map(({ length }) => text[text.length - length - 1] ?? 0)

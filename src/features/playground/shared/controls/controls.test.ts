@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { findNumberRange } from '../../node/list-controls.ts'
 import {
   type Control,
   filterControls,
@@ -9,13 +8,6 @@ import {
   readDefaultNumber,
   readDefaultText,
 } from './control.ts'
-
-test('a range follows from the name of an option', () => {
-  expect(findNumberRange('fillOpacity')).toEqual({ min: 0, max: 1, step: 0.05 })
-  expect(findNumberRange('columnWidthRatio')).toEqual({ min: 0, max: 1, step: 0.05 })
-  expect(findNumberRange('offsetX')).toMatchObject({ min: -60 })
-  expect(findNumberRange('tickInterval')).toBeUndefined()
-})
 
 test.each([
   ['0.5', 0.5],
