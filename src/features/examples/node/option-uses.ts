@@ -18,7 +18,7 @@ export function parseDemo(files: DemoFile[]): DemoCode {
   const sources = new Map(
     files
       .filter(({ name }) => getFileKind(name) === 'module')
-      .map(({ name, source }) => [`/${name}`, ts.createSourceFile(`/${name}`, source, ts.ScriptTarget.ESNext)]),
+      .map(({ name, source }) => [`/${name}`, parseModule(`/${name}`, source)]),
   )
   // packages are not read, because only names inside the demo are followed
   const program = ts.createProgram([...sources.keys()], OPTIONS, {
@@ -34,6 +34,16 @@ export function parseDemo(files: DemoFile[]): DemoCode {
   })
   const checker = program.getTypeChecker()
   return { elements: [...sources.values()].flatMap(listElements), checker }
+}
+
+/** The compiler cannot read code with thousands of nested brackets. Such a module counts as empty. */
+function parseModule(name: string, source: string): ts.SourceFile {
+  try {
+    return ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
+  } catch (error) {
+    if (error instanceof RangeError) return parseModule(name, '')
+    throw error
+  }
 }
 
 const OPTIONS: ts.CompilerOptions = {
