@@ -1,3 +1,3 @@
-/** Whether the visitor has asked for less traffic. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+/** Whether the visitor has asked for less traffic. Only some browsers say so. */
+export const savesData = (): boolean | undefined =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData

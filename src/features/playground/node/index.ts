@@ -4,7 +4,7 @@ import type { Feature, FeatureContent, OutputFile } from '../../../core/node/fea
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { isComponentWithPage, readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
-import { getOptionFileAddress, OPTION_FOLDERS } from '../shared/hints/option-hints.ts'
+import { getOptionFileAddress, OPTION_FOLDERS } from '../shared/option-files.ts'
 import { translations } from '../shared/texts/translations.ts'
 import { pageText } from '../shared/texts/page.ts'
 import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'

@@ -7,11 +7,11 @@ import { formatDefault, type DefaultValues } from '../../../library/shared/defau
 import { type ApiDocumentation, type DocumentedOption } from '../../api-tables/node/index.ts'
 import {
   MAX_DEFAULT_LENGTH,
-  SHARED_HINTS,
   type ObjectHints,
   type OptionHint,
   type OptionHints,
 } from '../shared/hints/option-hints.ts'
+import { SHARED_HINTS } from '../shared/option-files.ts'
 
 /** Lists the options that the editor knows, for completion, descriptions and checks, by file. */
 export function listHints(components: string[], api: ApiDocumentation): Map<string, OptionHints> {

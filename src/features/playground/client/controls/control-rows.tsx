@@ -4,7 +4,7 @@ import { showFailure } from '../../../../core/client/loading/failure.ts'
 import type { PlacedControl, Control, ControlObjects } from '../../shared/controls/control.ts'
 import { controlText } from '../../shared/texts/controls.ts'
 import type { OptionValue, OptionState } from '../../shared/options-code/edit-option.ts'
-import { loadObject } from '../option-files.ts'
+import { loadObject } from './load-controls.ts'
 import { ControlInput } from './inputs.tsx'
 
 /** What the controls need from the panel. */

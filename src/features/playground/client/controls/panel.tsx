@@ -18,7 +18,8 @@ import {
 import { findData } from '../../shared/data-code/find-data.ts'
 import { findProps, type FoundProps } from '../../shared/options-code/find-props.ts'
 import { controlText } from '../../shared/texts/controls.ts'
-import { isKnown, loadAllObjects, loadControls } from '../option-files.ts'
+import { isKnown } from '../option-files.ts'
+import { loadAllObjects, loadControls } from './load-controls.ts'
 import { ControlRows, LoadingNote, useLoading, PanelContext, type Panel } from './control-rows.tsx'
 import { useDescribedRow } from './use-described-row.ts'
 

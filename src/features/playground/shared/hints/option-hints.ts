@@ -41,16 +41,6 @@ export interface OptionHints {
 /** Longer defaults, such as a whole theme, don't fit next to the code. */
 export const MAX_DEFAULT_LENGTH = 80
 
-/** The name of the file with the objects that several components share. */
-export const SHARED_HINTS = 'shared'
-
-/** The folders of the files with controls and hints. */
-export const OPTION_FOLDERS = ['controls', 'hints'] as const
-
-/** The version is that of all files. */
-export const getOptionFileAddress = (folder: (typeof OPTION_FOLDERS)[number], name: string, version: string): string =>
-  `/${folder}/${name}.${version}.json`
-
 /** What an object in the code can be. */
 export interface Scope {
   /** The ids of its options objects. There are several for an annotation, for example. */
