@@ -82,16 +82,17 @@ export interface PlannedChart {
   lowest: number | undefined
 }
 
-/** A step of the transformation: statements, and an expression that is assigned to a name. */
+/** A step of the transformation: an expression that is assigned to a name. */
 export interface Step {
   name: Code
   /** Can contain names of the visitor. */
   comment?: string
-  /** What the step needs outside of functions, such as a type. */
-  declarations?: Code[]
-  statements?: Code[]
   expression: Code
+  /** The functions in `steps.ts` that it calls. */
+  uses?: StepFunction[]
 }
+
+export type StepFunction = keyof typeof import('./steps.ts')
 
 /** What a chart needs from data, and how its code is written. */
 export interface ChartDefinition<Props = Record<string, unknown>> {

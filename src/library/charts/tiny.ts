@@ -9,7 +9,7 @@ const tiny = {
   data: 'values',
   step: ({ roles: { value = code`` } }, rows) => ({
     name: code`data`,
-    expression: code`${rows}.map((row) => row.${value})`,
+    expression: code`${rows}.map((row) => Number(row.${value}))`,
   }),
 } satisfies ChartDefinition
 

@@ -10,7 +10,7 @@ export type Row = Record<string, string | number>
 
 /** The type of the rows that a chart reads. */
 export const writeRowType = (fields: Pick<PlanField, 'field' | 'isText'>[]): Code[] => [
-  code`interface Row {`,
+  code`type Row = {`,
   ...fields.map(({ field, isText }) => code`  ${field}: ${isText ? code`string` : code`number`}`),
   code`}`,
 ]

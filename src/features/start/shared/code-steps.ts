@@ -1,129 +1,122 @@
-import { code, joinCode, quote, type Code } from '../../../core/shared/code-text.ts'
+import { code, printKey, quote, toIdentifier, type Code } from '../../../core/shared/code-text.ts'
 import type { Step } from '../../../library/charts/chart.ts'
-import { indent, writeList } from './code-text.ts'
+import {
+  byLargest,
+  byNumber,
+  byOrder,
+  byText,
+  cutTime,
+  fillGaps,
+  foldColumns,
+  groupRows,
+} from '../../../library/charts/steps.ts'
+import { listRows, sample, type Row } from './code-rows.ts'
+import { writeList } from './code-text.ts'
+import type { DataTable } from './data-table.ts'
 import { describePlan } from './planned-chart.ts'
 import type { Plan } from './plan.ts'
 
+/** A step that also runs here, with the same functions as in the code. */
+interface RowStep extends Step {
+  run: (rows: Iterable<Row>) => Iterable<Row>
+}
+
 /** The steps from the rows of the visitor to the rows of the chart. */
-export function planSteps(plan: Plan): Step[] {
-  const steps: Step[] = []
-  const getSource = () => steps.at(-1)?.name ?? code`rows`
-  const cut = plan.fields.filter((field) => field.cut)
-  if (cut.length > 0) {
-    const times = cut.map(
-      ({ field, cut: length = 4 }) =>
-        code`${field}: ${length === 13 ? code`\`\${row.${field}.slice(0, 13)}:00\`` : code`row.${field}.slice(0, ${length})`}`,
-    )
-    steps.push({ name: code`periods`, expression: code`rows.map((row) => ({ ...row, ${times} }))` })
-  }
-  if (plan.fold) steps.push(foldStep(plan, plan.fold, getSource()))
-  if (plan.group) steps.push(groupStep(plan, plan.group, getSource()))
-  if (plan.fill) steps.push(fillStep(plan.fill, getSource()))
-  if (plan.sort) steps.push(sortStep(plan, plan.sort, getSource()))
+export function planSteps(plan: Plan): RowStep[] {
+  const { fold, group, fill, sort } = plan
+  const steps: RowStep[] = []
+  const add = (create: (rows: Code) => RowStep) => steps.push(create(steps.at(-1)?.name ?? code`rows`))
+  if (plan.fields.some(({ cut }) => cut)) add((rows) => planCut(plan, rows))
+  if (fold) add((rows) => planFold(fold, rows))
+  if (group) add((rows) => planGroup(plan, group, rows))
+  if (fill) add((rows) => planFill(fill, rows))
+  if (sort) add((rows) => planSort(plan, sort, rows))
   return steps
 }
 
 /** The last step, if the chart or its mapping needs other data than rows with a value in each field. */
-export function planLastStep(plan: Plan, source: Code): Step | undefined {
+export function planLastStep(plan: Plan, rows: Code): Step | undefined {
   const { range, definition } = plan
-  if (!range) return definition.step?.(describePlan(plan), source)
+  if (!range) return definition.step?.(describePlan(plan), rows)
   const ends = range.fields.map(({ field }) => code`row.${field}`)
-  return { name: code`data`, expression: code`${source}.map((row) => ({ ...row, ${range.value}: [${ends}] }))` }
+  return { name: code`data`, expression: code`${rows}.map((row) => ({ ...row, ${range.value}: [${ends}] }))` }
 }
 
-function foldStep(plan: Plan, fold: NonNullable<Plan['fold']>, source: Code): Step {
-  const kept = plan.fields
-    .filter((field) => !fold.fields.includes(field))
-    .map(({ field }) => code`${field}: row.${field}`)
-  const rows = fold.fields.map(
-    ({ field, column }) =>
-      code`{ ${[...kept, code`${fold.name}: ${quote(column.name)}`, code`${fold.value}: row.${field}`]} },`,
-  )
-  const hasMissing = fold.fields.some(({ column }) => column.missing > 0)
-  const filter = hasMissing ? code`.filter((row) => !Number.isNaN(row.${fold.value}))` : code``
+function planCut({ fields }: Plan, rows: Code): RowStep {
+  const cuts = fields.flatMap(({ field, cut }) => (cut ? [{ field, cut }] : []))
+  const row = cuts.reduce((before, { field, cut }) => code`cutTime(${before}, ${quote(field)}, ${cut})`, code`row`)
+  return {
+    name: code`periods`,
+    expression: code`${rows}.map((row) => ${row})`,
+    uses: ['cutTime'],
+    *run(all) {
+      for (const one of all) yield cuts.reduce((before, { field, cut }) => cutTime(before, field, cut), one)
+    },
+  }
+}
+
+function planFold({ fields, name, value }: NonNullable<Plan['fold']>, rows: Code): RowStep {
+  const names = fields.map(({ field, column }) => code`${printKey(field)}: ${quote(column.name)}`)
+  const columns = Object.fromEntries(fields.map(({ field, column }): [string, string] => [field, column.name]))
   return {
     name: code`folded`,
-    comment: 'One row for each of these columns.',
-    expression: joinCode([code`${source}.flatMap((row) => [`, ...indent(rows), code`])${filter}`]),
+    expression: code`${rows}.flatMap((row) => foldColumns(row, { ${names} }, ${quote(name)}, ${quote(value)}))`,
+    uses: ['foldColumns'],
+    *run(all) {
+      for (const row of all) yield* foldColumns(row, columns, name, value)
+    },
   }
 }
 
-function groupStep(plan: Plan, { keys, counter, comment }: NonNullable<Plan['group']>, source: Code): Step {
-  const isText = (key: Code) => plan.fields.find(({ field }) => field === key)?.isText ?? true
-  const { measures } = plan
-  const hasMean = measures.some(({ method }) => method === 'mean')
-  const counters = [...measures.map(({ field }) => field), ...(hasMean ? [counter] : [])]
-  const types = [
-    ...keys.map((key) => code`${key}: ${isText(key) ? code`string` : code`number`}`),
-    ...counters.map((field) => code`${field}: number`),
-  ]
-  const start = [...keys.map((key) => code`${key}: row.${key}`), ...counters.map((field) => code`${field}: 0`)]
-  const [only] = keys
-  const isPlain = only !== undefined && keys.length === 1 && isText(only)
-  const key = isPlain ? code`row.${only}` : code`JSON.stringify([${keys.map((name) => code`row.${name}`)}])`
-  const results = [
-    ...keys.map((name) => code`${name}: group.${name}`),
-    ...measures.map(
-      ({ field, method }) => code`${field}: group.${field}${method === 'mean' ? code` / group.${counter}` : code``}`,
-    ),
-  ]
-  return {
-    name: code`grouped`,
-    comment: `${comment}.`,
-    statements: [
-      code`const groups = new Map<string, { ${joinCode(types, '; ')} }>()`,
-      code`for (const row of ${source}) {`,
-      code`  const key = ${key}`,
-      code`  const group = groups.get(key) ?? { ${start} }`,
-      ...measures.map(
-        ({ field, method }) => code`  group.${field} += ${method === 'count' ? code`1` : code`row.${field}`}`,
-      ),
-      ...(hasMean ? [code`  group.${counter} += 1`] : []),
-      code`  groups.set(key, group)`,
-      code`}`,
-    ],
-    expression: hasMean
-      ? joinCode([
-          code`Array.from(groups.values(), (group) => ({`,
-          ...indent(results.map((result) => code`${result},`)),
-          code`}))`,
-        ])
-      : code`[...groups.values()]`,
-  }
-}
+const planGroup = ({ measures }: Plan, { keys, comment }: NonNullable<Plan['group']>, rows: Code): RowStep => ({
+  name: code`grouped`,
+  comment: `${comment}.`,
+  expression: code`groupRows(${rows}, [${keys.map((key) => quote(key))}], { ${measures.map(({ field, method }) => code`${field}: ${quote(method)}`)} })`,
+  uses: ['groupRows'],
+  run: (all) => groupRows(all, keys, Object.fromEntries(measures.map(({ field, method }) => [field, method]))),
+})
 
-function fillStep({ x, series, value }: NonNullable<Plan['fill']>, source: Code): Step {
-  return {
-    name: code`filled`,
-    comment: 'A stacked area needs a value for each series at each position.',
-    statements: [
-      code`const found = new Map(${source}.map((row) => [JSON.stringify([row.${x}, row.${series}]), row.${value}]))`,
-      code`const positions = [...new Set(${source}.map((row) => row.${x}))]`,
-      code`const names = [...new Set(${source}.map((row) => row.${series}))]`,
-    ],
-    expression: joinCode([
-      code`positions.flatMap((position) =>`,
-      code`  names.map((name) => ({ ${x}: position, ${series}: name, ${value}: found.get(JSON.stringify([position, name])) ?? 0 })),`,
-      code`)`,
-    ]),
-  }
-}
+const planFill = ({ x, series, value }: NonNullable<Plan['fill']>, rows: Code): RowStep => ({
+  name: code`filled`,
+  expression: code`fillGaps(${rows}, ${quote(x)}, ${quote(series)}, ${quote(value)})`,
+  uses: ['fillGaps'],
+  run: (all) => fillGaps([...all], x, series, value),
+})
 
-function sortStep(plan: Plan, { field, by, order }: NonNullable<Plan['sort']>, source: Code): Step {
-  const isText = plan.fields.find((one) => one.field === field)?.isText ?? false
-  const compare = order
-    ? code`order.indexOf(a.${field}) - order.indexOf(b.${field})`
-    : by === 'largest'
-      ? code`b.${field} - a.${field}`
-      : by === 'text'
-        ? code`a.${field}.localeCompare(b.${field})`
-        : isText
-          ? code`Number(a.${field}) - Number(b.${field})`
-          : code`a.${field} - b.${field}`
-  const top = plan.top === undefined ? code`` : code`.slice(0, ${plan.top})`
+function planSort({ top }: Plan, { field, by, order }: NonNullable<Plan['sort']>, rows: Code): RowStep {
+  const [name, compare] = order ? (['byOrder', byOrder(field, order)] as const) : SORTS[by](field)
+  const list = order ? code`, ${writeList(order.map((value) => quote(value)))}` : code``
+  const end = top === undefined ? code`` : code`.slice(0, ${top})`
   return {
     name: code`sorted`,
-    ...(order && { statements: [code`const order = ${writeList(order.map((value) => quote(value)))}`] }),
-    expression: code`[...${source}].sort((a, b) => ${compare})${top}`,
+    expression: code`[...${rows}].sort(${toIdentifier(name)}(${quote(field)}${list}))${end}`,
+    uses: [name],
+    run: (all) => [...all].toSorted(compare).slice(0, top),
   }
+}
+
+const SORTS = {
+  text: (field: string) => ['byText', byText(field)] as const,
+  number: (field: string) => ['byNumber', byNumber(field)] as const,
+  largest: (field: string) => ['byLargest', byLargest(field)] as const,
+}
+
+/** Whether a chart shows what rows add up to, and not the rows themselves. */
+export const isComputed = ({ definition, roles }: Plan): boolean =>
+  definition.data === 'share' || (!definition.isRaw && roles.parent === undefined)
+
+/** Does what the code of a chart does to its rows, for tables that are too large for the code. */
+export function prepareRows(plan: Plan, table: DataTable): Row[] {
+  const rows = planSteps(plan).reduce<Iterable<Row>>((all, { run }) => run(all), listRows(plan, table))
+  if (plan.definition.data !== 'share') return [...rows]
+  // a share of sums is a share of means too
+  return groupRows(rows, [], Object.fromEntries(plan.fields.map(({ field }) => [field, 'mean'])))
+}
+
+/** At most so many rows. Those at the same position stay together, so that stacks are complete. */
+export function sampleRows(rows: Row[], most: number, position = ''): Row[] {
+  const places = [...new Set(rows.map((row) => row[position]))]
+  if (rows.length <= most || places.length < 2) return sample(rows, most)
+  const kept = new Set(sample(places, Math.floor((most * places.length) / rows.length)))
+  return rows.filter((row) => kept.has(row[position])).slice(0, most)
 }

@@ -40,7 +40,6 @@ export function groupRows(plan: Plan, byRole: Map<RoleName, PlanField[]>, table:
   const fields = keys.map(({ field }) => field)
   plan.group = {
     keys: plan.fold ? [...fields, plan.fold.name] : fields,
-    counter: names.add('rows'),
     comment: done.join('. '),
   }
 }

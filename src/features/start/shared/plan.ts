@@ -77,7 +77,7 @@ export interface Plan {
   fold?: { fields: PlanField[]; name: Code; value: Code }
   /** Two columns that become a value with a start and an end. */
   range?: { fields: PlanField[]; value: Code }
-  group?: { keys: Code[]; counter: Code; comment: string }
+  group?: { keys: Code[]; comment: string }
   measures: Measure[]
   /** The rows that an area needs: each series at each position. */
   fill?: { x: Code; series: Code; value: Code }

@@ -2,6 +2,7 @@ import {
   code,
   comment,
   joinCode,
+  moduleCode,
   printKey,
   splitLines,
   toIdentifier,
@@ -12,10 +13,10 @@ import type { Plan } from './plan.ts'
 import { writeOptions, type Options } from './code-options.ts'
 import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
 import type { Step } from '../../../library/charts/chart.ts'
-import { planLastStep, planSteps } from './code-steps.ts'
+import stepsModule from '../../../library/charts/steps.ts?raw'
+import { isComputed, planLastStep, planSteps, prepareRows, sampleRows } from './code-steps.ts'
 import { indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
-import { isComputed, prepareRows, sampleRows } from './prepare-rows.ts'
 import type { Recommendation } from './recommend.ts'
 
 /** A file of code. The first one of a list has the chart. */
@@ -61,14 +62,15 @@ export function planCode(plan: Plan, steps: Step[] = planSteps(plan)): ChartCode
   const before = steps.at(-1)
   if (last) steps.push(last)
   else if (before) before.name = code`data`
-  return { plan, steps, settings: writeOptions(plan), declarations: last?.declarations ?? [] }
+  return { plan, steps, settings: writeOptions(plan), functions: writeFunctions(steps) }
 }
 
 export interface ChartCode {
   plan: Plan
   steps: Step[]
   settings: Options
-  declarations: Code[]
+  /** What the steps call. */
+  functions: Code[]
 }
 
 /** The prop that gets the data, and its value. */
@@ -80,15 +82,36 @@ function getDataProp({ plan: { definition } }: ChartCode, variable: Code): Code 
 
 export const writeStep = (step: Step): Code[] => [
   ...(step.comment ? [comment(step.comment)] : []),
-  ...(step.statements ?? []).flatMap(splitLines),
   ...splitLines(code`const ${step.name} = ${step.expression}`),
 ]
+
+/** The declarations in the module of the functions, by their names. */
+const declarations = stepsModule
+  .trim()
+  .split(/\n\n(?=\/\*\*|type )/)
+  .flatMap((text) => {
+    const [, kind, name] = /^(?:export )?(function|type) (\w+)/m.exec(text) ?? []
+    return name ? [{ kind, name, source: moduleCode(text.replace(/^export /m, '')) }] : []
+  })
+
+/** The functions that steps call, and the types in them. */
+function writeFunctions(steps: Step[]): Code[] {
+  const names: string[] = steps.flatMap(({ uses = [] }) => uses)
+  const functions = declarations.filter(({ name }) => names.includes(name))
+  const types = declarations.filter(
+    ({ kind, name }) => kind === 'type' && functions.some(({ source }) => source.includes(name)),
+  )
+  return separate([...functions, ...types].map(({ source }) => splitLines(source)))
+}
+
+/** A module of these parts. */
+export const writeModule = (parts: Code[][]): Code => joinCode([...separate(parts), code``])
 
 export const separate = (blocks: Code[][]): Code[] =>
   blocks.filter((block) => block.length > 0).flatMap((block, index) => (index === 0 ? block : [code``, ...block]))
 
 function writeWithRows(parts: ChartCode, rows: Row[], note: Code[], isSample: boolean): CodeFile[] {
-  const { plan, steps, settings, declarations } = parts
+  const { plan, steps, settings, functions } = parts
   const chart = toIdentifier(plan.info.chart)
   const variable = steps.length > 0 ? code`rows` : code`data`
   const isInside = rows.length <= FEW_ROWS
@@ -97,13 +120,12 @@ function writeWithRows(parts: ChartCode, rows: Row[], note: Code[], isSample: bo
     ...rows.map((row) => code`  ${writeRow(row)}`),
     code`]`,
   ]
-  const source = separate([
+  const source = writeModule([
     [
       code`import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
       ...(isInside ? [] : [code`import { ${variable} } from './data'`]),
     ],
     isInside ? [...note, ...list] : [],
-    declarations,
     ...steps.map(writeStep),
     settings.constants,
     [
@@ -111,9 +133,10 @@ function writeWithRows(parts: ChartCode, rows: Row[], note: Code[], isSample: bo
       ...indent([getDataProp(parts, steps.at(-1)?.name ?? code`data`), ...settings.lines]),
       code`}`,
     ],
-    [code`export default function MyChart() {`, code`  return <${chart} {...config} />`, code`}`, code``],
+    [code`export default function MyChart() {`, code`  return <${chart} {...config} />`, code`}`],
+    functions,
   ])
-  const files = [{ name: 'my-chart.tsx', source: joinCode(source), isSample }]
+  const files = [{ name: 'my-chart.tsx', source, isSample }]
   if (isInside) return files
   const type = writeRowType(
     Object.entries(rows[0] ?? {}).map(([field, value]) => ({

@@ -1,9 +1,9 @@
-import { code, joinCode, quote, toIdentifier } from '../../../core/shared/code-text.ts'
+import { code, quote, toIdentifier } from '../../../core/shared/code-text.ts'
 import { PARSE_CSV, writeLoader } from './code-loader.ts'
 import { indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import type { Recommendation } from './recommend.ts'
-import { getPlan, planCode, separate, writeStep, type CodeFile } from './write-code.ts'
+import { getPlan, planCode, separate, writeModule, writeStep, type CodeFile } from './write-code.ts'
 
 /** Writes the code of a chart that loads the file of the visitor. Most visitors do not need it, so it loads later. */
 export function writeFileCode(
@@ -11,7 +11,7 @@ export function writeFileCode(
   recommendation: Recommendation,
   fileName = `data.${table.source}`,
 ): CodeFile[] {
-  const { plan, steps, settings, declarations } = planCode(getPlan(table, recommendation))
+  const { plan, steps, settings, functions } = planCode(getPlan(table, recommendation))
   const chart = toIdentifier(plan.info.chart)
   const { data: kind } = plan.definition
   const result = kind === 'share' ? code`percent` : code`data`
@@ -25,14 +25,13 @@ export function writeFileCode(
       : []
   const prop = kind === 'twice' ? code`data={[data, data]}` : code`${result}={${result}}`
   const type = steps.length > 0 ? code`ReturnType<typeof prepareData>` : code`Awaited<ReturnType<typeof loadRows>>`
-  const source = separate([
+  const source = writeModule([
     [
       code`import { useEffect, useState } from 'react'`,
       code`import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
       code`import { loadRows${steps.length > 0 ? code`, type Row` : code``} } from './load-rows'`,
     ],
     [code`// The address of your file.`, code`const url = ${quote(getAddress(fileName))}`],
-    declarations,
     prepare,
     settings.constants,
     [code`const config: Omit<${chart}Props, '${result}'> = {`, ...indent(settings.lines), code`}`],
@@ -56,11 +55,11 @@ export function writeFileCode(
       code`  if (${result} === undefined) return <p>Loading…</p>`,
       code`  return <${chart} {...config} ${prop} />`,
       code`}`,
-      code``,
     ],
+    functions,
   ])
   return [
-    { name: 'my-chart.tsx', source: joinCode(source) },
+    { name: 'my-chart.tsx', source },
     { name: 'load-rows.ts', source: writeLoader(table, plan) },
     ...(table.source === 'csv' ? [{ name: 'parse-csv.ts', source: PARSE_CSV }] : []),
   ]
