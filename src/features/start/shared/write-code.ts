@@ -96,8 +96,8 @@ const declarations = stepsModule
 
 /** The functions that steps call, and the types in them. */
 function writeFunctions(steps: Step[]): Code[] {
-  const names: string[] = steps.flatMap(({ uses = [] }) => uses)
-  const functions = declarations.filter(({ name }) => names.includes(name))
+  const names = new Set<string>(steps.flatMap(({ uses = [] }) => uses))
+  const functions = declarations.filter(({ name }) => names.has(name))
   const types = declarations.filter(
     ({ kind, name }) => kind === 'type' && functions.some(({ source }) => source.includes(name)),
   )
