@@ -16,7 +16,7 @@ export const code = (texts: TemplateStringsArray, ...values: (Code | number | Co
 /** The text of a module of the project. */
 export const moduleCode = (source: string): Code => source as Code
 
-export const joinCode = (parts: Code[], separator: '\n' | '; ' | ' && ' | '' = '\n'): Code =>
+export const joinCode = (parts: Code[], separator: '\n' | '; ' | ' && ' | ' ?? ' | '' = '\n'): Code =>
   parts.join(separator) as Code
 
 /** Literals and comments have no line breaks, so each line is code as well. */

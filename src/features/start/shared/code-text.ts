@@ -1,4 +1,4 @@
-import { code, joinCode, printKey, quote, type Code } from '../../../core/shared/code-text.ts'
+import { code, joinCode, moduleCode, printKey, quote, type Code } from '../../../core/shared/code-text.ts'
 import { Expression, type OptionValue } from '../../../library/charts/chart.ts'
 
 export function indent(lines: Code[], depth = 1): Code[] {
@@ -28,4 +28,24 @@ export function writeValue(value: OptionValue): Code {
   if (typeof value !== 'object' || value === null) return value === null ? code`null` : value ? code`true` : code`false`
   const members = Object.entries(value).map(([name, member]) => code`${printKey(name)}: ${writeValue(member)}`)
   return members.length === 0 ? code`{}` : code`{ ${members} }`
+}
+
+/** Reads declarations from the text of a module of the project: those that are asked for, and what they refer to. */
+export function createModuleReader(module: string): (names: string[]) => Code[] {
+  const declarations = module
+    .trim()
+    .split(/\n\n(?=\/\*\*|export |type )/)
+    .map((text) => ({
+      name: /^(?:export )?(?:function|type) (\w+)/m.exec(text)?.[1] ?? '',
+      isExported: /^export /m.test(text),
+      source: moduleCode(text.replace(/^export /m, '')),
+    }))
+  return (names) => {
+    const asked = declarations.filter(({ name, isExported }) => isExported && names.includes(name))
+    const needed = declarations.filter(
+      ({ name, isExported }) =>
+        !isExported && name && asked.some(({ source }) => new RegExp(`\\b${name}\\b`).test(source)),
+    )
+    return [...asked, ...needed].map(({ source }) => source)
+  }
 }

@@ -2,7 +2,6 @@ import {
   code,
   comment,
   joinCode,
-  moduleCode,
   printKey,
   splitLines,
   toIdentifier,
@@ -15,7 +14,7 @@ import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
 import type { Step } from '../../../library/charts/chart.ts'
 import stepsModule from '../../../library/charts/steps.ts?raw'
 import { isComputed, planLastStep, planSteps, prepareRows, sampleRows } from './code-steps.ts'
-import { indent } from './code-text.ts'
+import { createModuleReader, indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import type { Recommendation } from './recommend.ts'
 
@@ -62,7 +61,7 @@ export function planCode(plan: Plan, steps: Step[] = planSteps(plan)): ChartCode
   const before = steps.at(-1)
   if (last) steps.push(last)
   else if (before) before.name = code`data`
-  return { plan, steps, settings: writeOptions(plan), functions: writeFunctions(steps) }
+  return { plan, steps, settings: writeOptions(plan), functions: pickSteps(steps.flatMap(({ uses = [] }) => uses)) }
 }
 
 export interface ChartCode {
@@ -85,24 +84,7 @@ export const writeStep = (step: Step): Code[] => [
   ...splitLines(code`const ${step.name} = ${step.expression}`),
 ]
 
-/** The declarations in the module of the functions, by their names. */
-const declarations = stepsModule
-  .trim()
-  .split(/\n\n(?=\/\*\*|type )/)
-  .flatMap((text) => {
-    const [, kind, name] = /^(?:export )?(function|type) (\w+)/m.exec(text) ?? []
-    return name ? [{ kind, name, source: moduleCode(text.replace(/^export /m, '')) }] : []
-  })
-
-/** The functions that steps call, and the types in them. */
-function writeFunctions(steps: Step[]): Code[] {
-  const names = new Set<string>(steps.flatMap(({ uses = [] }) => uses))
-  const functions = declarations.filter(({ name }) => names.has(name))
-  const types = declarations.filter(
-    ({ kind, name }) => kind === 'type' && functions.some(({ source }) => source.includes(name)),
-  )
-  return separate([...functions, ...types].map(({ source }) => splitLines(source)))
-}
+const pickSteps = createModuleReader(stepsModule)
 
 /** A module of these parts. */
 export const writeModule = (parts: Code[][]): Code => joinCode([...separate(parts), code``])
@@ -134,7 +116,7 @@ function writeWithRows(parts: ChartCode, rows: Row[], note: Code[], isSample: bo
       code`}`,
     ],
     [code`export default function MyChart() {`, code`  return <${chart} {...config} />`, code`}`],
-    functions,
+    ...functions.map(splitLines),
   ])
   const files = [{ name: 'my-chart.tsx', source, isSample }]
   if (isInside) return files

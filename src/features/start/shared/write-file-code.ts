@@ -1,5 +1,5 @@
-import { code, quote, toIdentifier } from '../../../core/shared/code-text.ts'
-import { PARSE_CSV, writeLoader } from './code-loader.ts'
+import { code, quote, splitLines, toIdentifier } from '../../../core/shared/code-text.ts'
+import { writeCsvParser, writeLoader } from './code-loader.ts'
 import { indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import type { Recommendation } from './recommend.ts'
@@ -56,12 +56,12 @@ export function writeFileCode(
       code`  return <${chart} {...config} ${prop} />`,
       code`}`,
     ],
-    functions,
+    ...functions.map(splitLines),
   ])
   return [
     { name: 'my-chart.tsx', source },
     { name: 'load-rows.ts', source: writeLoader(table, plan) },
-    ...(table.source === 'csv' ? [{ name: 'parse-csv.ts', source: PARSE_CSV }] : []),
+    ...(table.source === 'csv' ? [{ name: 'parse-csv.ts', source: writeCsvParser() }] : []),
   ]
 }
 
