@@ -86,7 +86,7 @@ export const RECIPES = {
           [demo]: writeDemo(findModel(root, 'line'), 'basic', `${name}-basic`).replaceAll('LineChart', component),
         }),
         ...(!isListed && { 'site.config.ts': `${config.slice(0, order)}, '/api/${name}'${config.slice(order)}` }),
-        ...listDefinitionFiles(root, name, component, title),
+        ...listDefinitionFiles(root, name, component),
       },
       next: [
         `Edit content/api/${name}.md, its drawing and ${demo}, and set what the chart needs in src/library/charts/${name}.ts.`,
@@ -96,14 +96,13 @@ export const RECIPES = {
   },
 }
 
-/** What `/start` knows about the chart. @param {string} root @param {string} name @param {string} component @param {string} title */
-function listDefinitionFiles(root, name, component, title) {
+/** What `/start` knows about the chart. @param {string} root @param {string} name @param {string} component */
+function listDefinitionFiles(root, name, component) {
   const index = 'src/library/charts/index.ts'
   const before = readFileSync(path.join(root, index), 'utf8')
   if (before.includes(`  ${component}: `)) return {}
   const variable = component.charAt(0).toLowerCase() + component.slice(1, -'Chart'.length)
-  /** @type {Record<string, string>} */
-  const files = {
+  return {
     [`src/library/charts/${name}.ts`]: `import type { ${component}Props } from '@opd/g2plot-react'
 import type { ChartDefinition } from './chart.ts'
 import { series } from './series.ts'
@@ -114,14 +113,6 @@ export const ${variable} = { ...series } satisfies ChartDefinition<${component}P
       .replace(/^(?=import )/, `import { ${variable} } from './${name}.ts'\n`)
       .replace(/(?=\n\}\n)/, `\n  ${component}: ${variable},`),
   }
-  for (const locale of ['en-US', 'zh-CN']) {
-    const file = `src/features/start/shared/texts/${locale}.ts`
-    files[file] = readFileSync(path.join(root, file), 'utf8').replace(
-      /(?=\n {2}'start\.chart\.)/,
-      `\n  'start.chart.${name}': '${title}',`,
-    )
-  }
-  return files
 }
 
 /** @param {string} root @param {string} file */

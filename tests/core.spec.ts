@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 
 // Only core is copied, so the build fails if core imports a feature or the library.
 test.beforeAll(async () => {
-  folder = copyProject(['src/core', SITE])
+  folder = copyProject(['package.json', 'src/core', SITE])
   const root = path.join(folder, SITE)
   await buildSite(root)
   host = await startHost(path.join(root, 'dist'))

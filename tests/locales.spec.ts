@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   const features = ['src/features/search', 'src/features/changelog']
-  folder = copyProject(['src/core', 'src/library', ...features, SITE, LOCALES])
+  folder = copyProject(['locales', 'src/core', 'src/library', ...features, SITE, LOCALES])
   for (const part of [`${SITE}/content`, `${SITE}/public`, `${SITE}/package.json`, `${LOCALES}/content`]) {
     cpSync(path.join(folder, part), path.join(folder, path.basename(part)), { recursive: true })
   }

@@ -3,7 +3,7 @@ import type { PageData, SpecialPage } from '../shared/page.ts'
 import type { SearchEntries, SearchTreeGroups } from '../shared/search-entries.ts'
 import type { Redirect } from '../shared/redirects.ts'
 import type { Locale, SiteConfig, SiteData } from '../shared/site.ts'
-import type { LocaleTexts, Translations } from '../shared/texts/locale-texts.ts'
+import type { LocaleTexts } from '../shared/texts/locale-texts.ts'
 import type { Code, Highlight } from './code/model.ts'
 import type { BuildCache } from './files/cache.ts'
 import type { Problem } from './files/problems.ts'
@@ -18,8 +18,6 @@ import type { InlineText, ParsedFile, ReadFile } from './model/page-file.ts'
 export interface Feature {
   name: string
   client?: ClientModules
-  /** Its texts in other locales. */
-  texts?: Translations
   /** The files that it reads. Files that no feature reads are reported. */
   sources?: SourceRule[]
   /** Keys that links may have in their query, besides `tab`. */

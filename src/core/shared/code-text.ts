@@ -13,9 +13,6 @@ export const code = (texts: TemplateStringsArray, ...values: (Code | number | Co
     return all + (Array.isArray(value) ? value.join(', ') : value) + text
   }) as Code
 
-/** The text of a module of the project. */
-export const moduleCode = (source: string): Code => source as Code
-
 export const joinCode = (parts: Code[], separator: '\n' | '; ' | ' && ' | ' ?? ' | '' = '\n'): Code =>
   parts.join(separator) as Code
 

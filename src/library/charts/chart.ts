@@ -92,6 +92,7 @@ export interface Step {
   uses?: StepFunction[]
 }
 
+/** The site runs these functions itself and writes their text below the chart, so they refer to no other module. */
 export type StepFunction = keyof typeof import('./steps.ts')
 
 /** What a chart needs from data, and how its code is written. */

@@ -1,15 +1,12 @@
-// What the code of charts does to rows. The site runs these functions itself, and writes their text below the chart, so
-// they need no other module, and no language feature that is newer than the rest of the code.
-
 type AnyRow = Record<string, string | number>
 
-/** Cuts a time to so many characters: 7 are the month of 2024-03-01. An hour keeps its minutes. */
+/** Cuts a time to so many characters: 7 are a month. An hour keeps its minutes. */
 export function cutTime(row: AnyRow, field: string, length: number): AnyRow {
   const time = String(row[field]).slice(0, length)
   return { ...row, [field]: length === 13 ? `${time}:00` : time }
 }
 
-/** Makes a row of each of these columns, with the name of the column and its value. */
+/** Makes a row of each of these columns. */
 export function foldColumns(row: AnyRow, columns: Record<string, string>, name: string, value: string): AnyRow[] {
   const kept = Object.entries(row).filter(([field]) => !(field in columns))
   return Object.entries(columns).flatMap(([column, label]) => {
@@ -18,7 +15,7 @@ export function foldColumns(row: AnyRow, columns: Record<string, string>, name: 
   })
 }
 
-/** Makes one row of all rows with the same keys, with the sum or mean of their values, or with their number. */
+/** Makes one row of all rows with the same keys. */
 export function groupRows(
   rows: Iterable<AnyRow>,
   keys: string[],
@@ -41,7 +38,7 @@ export function groupRows(
   })
 }
 
-/** Adds rows with the value 0, so that each series has a row at each position. A stacked area needs all of them. */
+/** Adds rows with the value 0. A stacked area needs each series at each position. */
 export function fillGaps(rows: AnyRow[], position: string, series: string, value: string): AnyRow[] {
   const getId = (row: AnyRow) => JSON.stringify([row[position], row[series]])
   const found = new Map(rows.map((row) => [getId(row), row]))
@@ -69,7 +66,7 @@ export function byLargest(field: string) {
   return (a: AnyRow, b: AnyRow) => Number(b[field]) - Number(a[field])
 }
 
-/** Sorts rows in the order of a list. */
+/** Sorts rows in this order. */
 export function byOrder(field: string, order: string[]) {
   return (a: AnyRow, b: AnyRow) => order.indexOf(String(a[field])) - order.indexOf(String(b[field]))
 }
@@ -113,7 +110,7 @@ export function nestRows(rows: AnyRow[], group: string, name: string, value: str
 
 type TreeNode = { name: string; value?: number; children?: TreeNode[] }
 
-/** A tree of rows with the key of their parent. Only leaves have a value. The others are as large as their children. */
+/** A tree of rows with the key of their parent. Only leaves have a value. */
 export function linkRows(rows: AnyRow[], id: string, parent: string, name: string, value?: string): TreeNode {
   const nodes = new Map(rows.map((row): [unknown, TreeNode] => [row[id], { name: String(row[name]) }]))
   const roots: TreeNode[] = []

@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts'
 import { BuildCache } from '../files/cache.ts'
 import { ContentError, sortProblems, type Problem } from '../files/problems.ts'
 import { readSources } from '../files/source-files.ts'
-import { checkBases, collectTexts, readLocales, translateConfig } from '../locales/read-locales.ts'
+import { checkBases, readLocales, readTexts, translateConfig } from '../locales/read-locales.ts'
 import { readEdition, type Content, type EditionInput } from './edition.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { checkRedirects, readRedirects } from './redirects.ts'
@@ -23,7 +23,7 @@ export async function readContent(
   cache = new BuildCache(),
 ): Promise<Content> {
   const findConfigLine = createConfigLines(root)
-  const { locales, problems } = readLocales(config, features, (text) => ({
+  const { locales, problems } = readLocales(config, (text) => ({
     file: CONFIG_FILE,
     line: findConfigLine(text),
   }))
@@ -45,7 +45,8 @@ export async function readContent(
     editions: [],
   }
   const read = async (locale: typeof main, own: BuildCache) => {
-    const texts = collectTexts(locale.id, features)
+    const { texts, problems: textProblems } = readTexts(locale.id)
+    problems.push(...textProblems)
     const edition = await readEdition(input, locale, texts, translateConfig(config, locale.id), own)
     input.editions.push(edition)
     return edition

@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
 import { findLocale } from '../../shared/routes.ts'
 import type { Locale, SiteConfig } from '../../shared/site.ts'
-import type { LocaleTexts, Translations } from '../../shared/texts/locale-texts.ts'
-import { chinese } from '../../shared/texts/zh-CN.ts'
-import type { Feature } from '../feature.ts'
+import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
 import { formatSuggestion, type Problem } from '../files/problems.ts'
-import type { SourceFile } from '../files/source-files.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { listFiles, type SourceFile } from '../files/source-files.ts'
+import { readYaml } from '../files/yaml.ts'
 
 /** The language of the texts in the scripts. */
 const ENGLISH = 'en-US'
 
-/** The texts of core in other locales. */
-const translations: Translations = { 'zh-CN': chinese }
+/** The texts of the interface in other languages: a file such as `zh-CN.yaml` for each. */
+const FOLDER = 'locales'
 
 export const isEnglishOnly = ({ locales }: SiteConfig): boolean => locales.every(({ id }) => id === ENGLISH)
 
@@ -19,14 +22,13 @@ type Report = (text: string, message: string) => void
 /** The valid locales of the site, the default one first, and the problems of the others. */
 export function readLocales(
   config: SiteConfig,
-  features: Feature[],
   place: (text: string) => Pick<Problem, 'file' | 'line'>,
 ): { locales: [main: Locale, ...others: Locale[]]; problems: Problem[] } {
   const problems: Problem[] = []
   const report: Report = (text, message) => problems.push({ ...place(`'${text}'`), message })
   const valid: Locale[] = []
   for (const locale of config.locales) {
-    const message = checkLocale(locale, valid, features)
+    const message = checkLocale(locale, valid)
     if (message) report(message.text, `locales: ${message.message}`)
     else valid.push(locale)
   }
@@ -42,22 +44,11 @@ export function readLocales(
   return { locales: [main ?? fallback, ...valid.filter(({ base }) => base !== '/')], problems }
 }
 
-function checkLocale(
-  { id, base }: Locale,
-  others: Locale[],
-  features: Feature[],
-): { text: string; message: string } | undefined {
-  const known = [ENGLISH, ...Object.keys(translations)]
+function checkLocale({ id, base }: Locale, others: Locale[]): { text: string; message: string } | undefined {
+  const known = [ENGLISH, ...listFiles(projectRoot, FOLDER, /\.yaml$/).map((file) => path.parse(file).name)]
   if (!known.includes(id)) {
-    const hint = formatSuggestion(id, known) || `; use ${known.join(' or ')}, or add its texts to shared/texts/`
+    const hint = formatSuggestion(id, known) || `; use ${known.join(' or ')}, or add its texts to ${FOLDER}/`
     return { text: id, message: `there are no texts for the locale "${id}"${hint}` }
-  }
-  const withoutTexts = features.find(({ texts }) => id !== ENGLISH && texts && !texts[id])
-  if (withoutTexts) {
-    return {
-      text: id,
-      message: `the feature "${withoutTexts.name}" has no texts for "${id}"; add them to its shared/texts/`,
-    }
   }
   if (others.some((other) => other.id === id)) {
     return { text: id, message: `two locales have the id "${id}"; keep one of them` }
@@ -72,11 +63,13 @@ function checkLocale(
   return undefined
 }
 
-/** The texts of core and all features in a locale. Undefined for English. */
-export function collectTexts(id: string, features: Feature[]): LocaleTexts | undefined {
-  if (id === ENGLISH) return undefined
-  const texts = [translations, ...features.map((feature) => feature.texts)].map((all) => all?.[id])
-  return { id, texts: Object.assign({}, ...texts) as LocaleTexts['texts'] }
+/** The texts of the interface in a locale. English ones are in the scripts. */
+export function readTexts(id: string): { texts?: LocaleTexts; problems: Problem[] } {
+  if (id === ENGLISH) return { problems: [] }
+  const file = `${FOLDER}/${id}.yaml`
+  const source = readFileSync(path.join(projectRoot, file), 'utf8')
+  const { data, problems } = readYaml({ file, source, name: `the texts in ${file}` }, z.record(z.string(), z.string()))
+  return { texts: { id, texts: data ?? {} }, problems }
 }
 
 /** Reports pages of the default locale with the address of another locale. */

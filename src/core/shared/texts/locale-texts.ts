@@ -1,9 +1,6 @@
 /** The texts of a locale by key. Core and all features use different keys. */
 export type Texts = Record<string, string>
 
-/** The translations of the English texts, by the id of the locale. */
-export type Translations = Record<string, Texts>
-
 /** The texts of a locale that replace the English ones. */
 export interface LocaleTexts {
   /** The id of the locale, such as `zh-CN`. */

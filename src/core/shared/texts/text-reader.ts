@@ -12,6 +12,3 @@ export const textReader =
     (getLocaleTexts()?.texts[key] ?? texts[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
       String(values[name] ?? whole),
     )
-
-/** The texts of some readers in another locale. */
-export type Translation<Reader> = Record<Reader extends (key: infer Key extends string) => string ? Key : never, string>

@@ -2,7 +2,6 @@ import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import type { Feature, FeatureContent, OutputFile, Project } from '../../../core/node/feature.ts'
 import type { InlineText } from '../../../core/node/model/page-file.ts'
 import { ALL_OPTIONS, getOptionFileAddress } from '../shared/options.ts'
-import { translations } from '../shared/texts/translations.ts'
 import { readApiDocumentation, type ApiDocumentation } from './documentation.ts'
 import { createOptionTrees } from './search-trees.ts'
 import { getSinceTag } from './tables.ts'
@@ -21,7 +20,6 @@ const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^conten
 /** Tables of all options of a component, from the types and defaults of the library and our descriptions. */
 export const apiTables: Feature = {
   name: 'api-tables',
-  texts: translations,
   client: { start: 'src/features/api-tables/client/api-table.ts' },
   sources: [
     {

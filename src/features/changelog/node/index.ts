@@ -5,7 +5,6 @@ import type { Feature, FeatureContent, Project } from '../../../core/node/featur
 import { readText, type Problem } from '../../../core/node/files/problems.ts'
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { changelogText } from '../shared/texts/index.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { renderFeed } from './feed.ts'
 import { readReleases, type Changelog } from './read-changelog.ts'
 import { checkReleases, FACTS, readFacts } from './release-facts.ts'
@@ -18,7 +17,6 @@ const FEED = '/changelog.xml'
 /** The list of releases and its feed, both from one YAML file. */
 export const changelog: Feature = {
   name: 'changelog',
-  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/changelog/client/release-filter.ts',
     styles: { releases: 'src/features/changelog/client/changelog.css' },

@@ -6,7 +6,6 @@ import { getFolderStamp } from '../../../core/node/files/cache.ts'
 import { library } from '../../../library/node/index.ts'
 import type { ThemeFiles } from '../../../library/node/theme-files.ts'
 import { DEMO_ROUTE } from '../shared/demo-files.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { checkJavaScript } from './check-module.ts'
 import { createCodeFiles, listCode } from './code-files.ts'
 import {
@@ -37,7 +36,6 @@ const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://co
 /** Live demos: small files that run unchanged in an application. Each has a poster, which is shown until it runs. */
 export const demos: Feature = {
   name: 'demos',
-  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/demos/client/start.tsx',
     notFound: 'src/features/demos/client/not-found.tsx',

@@ -7,7 +7,6 @@ import {
   type OptionExamples,
 } from '../../api-tables/node/index.ts'
 import { FILTERS } from '../shared/filters.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { createExampleData, readExamples, type ExampleCard } from './read-examples.ts'
 import { renderExamples } from './render-examples.ts'
 import { listUnusedOptions, listUsesOfComponent, listUsesOfSharedObjects, summarizeUnusedOptions } from './used-in.ts'
@@ -17,7 +16,6 @@ export { readExamples, type ExampleCard } from './read-examples.ts'
 /** The gallery of all demos, and which of them use an option. */
 export const examples: Feature = {
   name: 'examples',
-  texts: { 'zh-CN': chinese },
   client: {
     start: 'src/features/examples/client/example-gallery.ts',
     styles: { 'example-cards': 'src/features/examples/client/examples.css' },

@@ -4,13 +4,11 @@ import type { Feature } from '../../../core/node/feature.ts'
 import { readText } from '../../../core/node/files/problems.ts'
 import { createFinished } from '../../../core/node/markdown/tree.ts'
 import { licenseText } from '../shared/texts/index.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { checkBundled, LICENSES, listBundledPackages, readLicenses, type License } from './read-licenses.ts'
 
 /** The licenses of all third-party code that visitors receive. */
 export const licenses: Feature = {
   name: 'licenses',
-  texts: { 'zh-CN': chinese },
   client: {
     ui: 'src/features/licenses/client/footer-link.tsx',
     styles: { licenses: 'src/features/licenses/client/licenses.css' },

@@ -16,7 +16,6 @@ import {
   LLMS,
   LLMS_FULL,
 } from '../shared/file-addresses.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { createApiFiles } from './api-files.ts'
 import { checkFiles, type WrittenFile } from './check-files.ts'
 import { addSizes, createFilesDirective, createFullTexts, writeLlms, type TextFile } from './llms.ts'
@@ -29,7 +28,6 @@ export { getApiAddress, getMarkdownAddress } from '../shared/file-addresses.ts'
 /** Versions of the site for programs: Markdown of every page, texts for language models, and the options as JSON. */
 export const machineReadable: Feature = {
   name: 'machine-readable',
-  texts: { 'zh-CN': chinese },
   hosting: { hasMarkdown: true },
   async read(project) {
     const api = await readProjectOptions(project)

@@ -5,7 +5,6 @@ import type { Directive } from '../../../core/node/model/directive.ts'
 import { isComponentWithPage, readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { readProjectDemos } from '../../demos/node/index.ts'
 import { getOptionFileAddress, OPTION_FOLDERS } from '../shared/option-files.ts'
-import { translations } from '../shared/texts/translations.ts'
 import { pageText } from '../shared/texts/page.ts'
 import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'
 import { frameDocument } from './frame-document.ts'
@@ -22,7 +21,6 @@ let packageList = DEVELOPMENT_LIST
 /** Edits demos: their code, with controls for their options, in a frame that has access to nothing. */
 export const playground: Feature = {
   name: 'playground',
-  texts: translations,
   client: {
     elements: { 'demo-playground': 'src/features/playground/client/page/playground.tsx' },
     styles: { 'frame-window': 'src/features/playground/client/playground.css' },

@@ -2,7 +2,6 @@ import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../..
 import { readText } from '../../../core/node/files/problems.ts'
 import { getTextsAddress } from '../shared/search-index.ts'
 import type { SearchWords } from '../shared/search.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { packTexts } from './pack-texts.ts'
 import { createSearchFiles, createSearchIndex, type SearchFiles } from './search-index.ts'
 import { readSearchWords, SEARCH_WORDS } from './search-words.ts'
@@ -10,7 +9,6 @@ import { readSearchWords, SEARCH_WORDS } from './search-words.ts'
 /** Full-text search over pages and the entries of other features. */
 export const search: Feature = {
   name: 'search',
-  texts: { 'zh-CN': chinese },
   client: {
     ui: 'src/features/search/client/search-box.tsx',
     start: 'src/features/search/client/start.ts',

@@ -2,7 +2,6 @@ import { h } from 'hastscript'
 import type { Feature } from '../../../core/node/feature.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { pageText } from '../shared/texts/page.ts'
-import { translations } from '../shared/texts/translations.ts'
 
 /** `::start`: recommends charts for the data of the visitor. */
 const startDirective: Directive = {
@@ -24,7 +23,6 @@ const content = {
 /** Recommends charts for the data of a visitor, with code that draws them. */
 export const start: Feature = {
   name: 'start',
-  texts: translations,
   client: { elements: { 'data-start': 'src/features/start/client/page/start-page.tsx' } },
   read: () => content,
 }

@@ -6,6 +6,7 @@ import type { DataColumn, DataTable, TimeForm } from './data-table.ts'
 import { isMissing } from './numbers.ts'
 import readers from './readers.ts?raw'
 
+/** Only the text of these functions is used, in the code that loads a file. */
 const pickReaders = createModuleReader(readers)
 
 /** The function that reads each form of times, in their order. */

@@ -1,4 +1,4 @@
-import { code, joinCode, moduleCode, printKey, quote, type Code } from '../../../core/shared/code-text.ts'
+import { code, joinCode, printKey, quote, type Code } from '../../../core/shared/code-text.ts'
 import { Expression, type OptionValue } from '../../../library/charts/chart.ts'
 
 export function indent(lines: Code[], depth = 1): Code[] {
@@ -38,7 +38,7 @@ export function createModuleReader(module: string): (names: string[]) => Code[] 
     .map((text) => ({
       name: /^(?:export )?(?:function|type) (\w+)/m.exec(text)?.[1] ?? '',
       isExported: /^export /m.test(text),
-      source: moduleCode(text.replace(/^export /m, '')),
+      source: text.replace(/^export /m, '') as Code,
     }))
   return (names) => {
     const asked = declarations.filter(({ name, isExported }) => isExported && names.includes(name))

@@ -5,6 +5,7 @@ import { getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { TimeCut } from './time-units.ts'
 import { charts } from '../../../library/charts/index.ts'
+import { getLocaleTexts } from '../../../core/shared/texts/locale-texts.ts'
 import { startText, type StartText } from './texts/index.ts'
 
 /** The part of a chart that a column is mapped to. */
@@ -31,7 +32,10 @@ export function describeChart(chart: string, { roles }: ChartDefinition): ChartI
   return {
     chart,
     route: `/api/${slug}`,
-    title: startText(`start.chart.${slug}` as StartText),
+    // the English title is the name of the component
+    title:
+      getLocaleTexts()?.texts[`start.chart.${slug}`] ??
+      slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
     roles: Object.entries(roles).map(([name, role]) => ({
       ...role,
       name: name as RoleName,

@@ -1,5 +1,3 @@
-// What the code that loads a file of the visitor calls to read its cells. Only the text of this module is used.
-
 /** The text of a value. */
 export function read(row: unknown, ...keys: (string | number)[]): string {
   let value = row

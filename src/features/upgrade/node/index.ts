@@ -5,7 +5,6 @@ import type { ApiHistory } from '../../../library/node/history/api-history.ts'
 import { library } from '../../../library/node/index.ts'
 import { readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { upgradeText } from '../shared/texts/index.ts'
-import { chinese } from '../shared/texts/zh-CN.ts'
 import { ADVICE_FILE, readAdvice, type ReadAdvice } from './advice.ts'
 import { listEngineNeeds, type EngineNeeds } from './engine-needs.ts'
 import { HISTORY_CLASS, renderHistory } from './render-history.ts'
@@ -15,7 +14,6 @@ const ROUTE = '/upgrade'
 /** What each version of the library and the chart engine added, removed and changed, and what to do about it. */
 export const upgrade: Feature = {
   name: 'upgrade',
-  texts: { 'zh-CN': chinese },
   sources: [
     { folder: 'content', isRead: (file) => file === ADVICE_FILE, advice: `advice for upgrades is in ${ADVICE_FILE}` },
   ],

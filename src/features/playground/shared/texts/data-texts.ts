@@ -1,5 +1,39 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
-import { dataTexts } from './data.en-US.ts'
 
 /** Reads a text of the data table in the editor. */
-export const dataText = textReader(dataTexts)
+export const dataText = textReader({
+  'data.none': 'The data is computed in code.',
+  'data.broken': 'The code has a syntax error. Fix it to edit the data.',
+  'data.choose': 'Data',
+  'data.view': 'View',
+  'data.view.table': 'Table',
+  'data.view.csv': 'CSV',
+  'data.row.add': 'Add row',
+  'data.row.delete': 'Delete row {row}',
+  'data.column.add': 'Add column',
+  'data.column.delete': 'Delete column {column}',
+  'data.column.name': 'Name of column {column}',
+  'data.column.code': 'Set in code',
+  'data.cell': '{column}, row {row}',
+  'data.cell.missing': 'not set',
+  'data.row.number': 'Row',
+  'data.table': 'Rows of {name}',
+  'data.keyboard':
+    'Arrow keys, Tab and Enter move between cells. Press Escape, then Tab to leave the table. A cleared cell is null.',
+  'data.rows': 'The table shows the first {shown} of {count} rows. The CSV has all of them.',
+  'data.csv': 'Rows of {name} as CSV',
+  'data.csv.hint': 'The first line has the names of the columns. An empty value is null.',
+  'data.pasted': 'Pasted {rows} rows and {columns} columns.',
+  'data.renamed': 'Column renamed. Options such as xField still use the old name “{name}”.',
+  'data.deleted': 'Column deleted. Options such as xField still use the name “{name}”.',
+  'data.problem.line': 'Line {line}: {problem}',
+  'data.problem.quote': 'The quote is not closed.',
+  'data.problem.after-quote': 'A comma or a line break is missing after the closing quote.',
+  'data.problem.no-columns': 'The first line needs the names of the columns.',
+  'data.problem.name': 'Each column needs a name of its own.',
+  'data.problem.count': 'The number of values is {found}, but the number of columns is {columns}.',
+  'data.problem.no-rows': 'The data needs at least one row.',
+  'data.problem.number': '“{found}” is not a number like the other values of “{column}”.',
+  'data.problem.boolean': '“{found}” is not true or false like the other values of “{column}”.',
+  'data.problem.code': 'The values of “{column}” are set in code and cannot be changed here.',
+})

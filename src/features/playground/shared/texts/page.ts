@@ -1,5 +1,7 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
-import { pageTexts } from './page.en-US.ts'
 
 /** Reads a text that is in the document of the playground. */
-export const pageText = textReader(pageTexts)
+export const pageText = textReader({
+  'playground.intro': 'The editor needs JavaScript. Without it, every demo and its code is in the gallery:',
+  'playground.gallery': 'Examples',
+})
