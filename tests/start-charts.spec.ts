@@ -1,24 +1,19 @@
-import path from 'node:path'
 import type { Frame } from '@playwright/test'
-import { runnerImport } from 'vite'
 import { MAX_ROWS } from '../src/features/start/client/session/session.ts'
 import { dataSets } from './fixtures/data-sets/index.ts'
 import { changeKind, describeProblem, readData } from '../src/features/start/shared/read-data.ts'
 import { mapChart, recommend, type Mapping } from '../src/features/start/shared/recommend.ts'
 import { isFull } from './fixtures/full.ts'
+import { importModule } from './fixtures/import-module.ts'
 import { listHostileTables } from './fixtures/hostile-texts.ts'
 import { addSandbox, expectDrawn, readLog } from './fixtures/sandbox.ts'
 import { expect, open, test } from './site.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-
-/** The code contains the text of modules, which only Vite can import. */
-const {
-  module: { writeCode },
-} = await runnerImport<typeof import('../src/features/start/shared/write-code.ts')>(
-  path.join(root, 'src/features/start/shared/write-code.ts'),
-  { root, configFile: false, logLevel: 'error' },
-)
+type WriteCode = typeof import('../src/features/start/shared/write-code.ts')
+let writeCode: WriteCode['writeCode']
+test.beforeAll(async () => {
+  ;({ writeCode } = await importModule<WriteCode>('src/features/start/shared/write-code.ts'))
+})
 
 /** The sets are shared between tests, because opening a page takes longer than drawing a chart. */
 const GROUPS = 6
