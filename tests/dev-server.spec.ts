@@ -57,7 +57,10 @@ test.afterAll(() => {
 
 function edit(file: string, change: (text: string) => string): void {
   const target = path.join(root, file)
-  writeFileSync(target, change(readFileSync(target, 'utf8')))
+  const before = readFileSync(target, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`the edit does not change ${file}`)
+  writeFileSync(target, after)
 }
 
 /** Opens a page and waits until the dev server can push edits to it. */
@@ -222,7 +225,7 @@ test('an edit of the configuration is shown without a restart, and a broken one 
 test('an edit of the docs engine restarts the server and reloads open pages', async ({ page, expectMessages }) => {
   // the connection is lost while the server restarts
   expectMessages(/\[vite\]|WebSocket|ERR_CONNECTION|Failed to (?:fetch|load)/)
-  const engine = 'src/core/node/prerender/documents.ts'
+  const engine = 'src/core/node/html-document.ts'
   const charset = '<meta charset="utf-8">'
   await openConnected(page, 'guide')
   // code that does not parse does not affect the running server
