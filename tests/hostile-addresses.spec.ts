@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { collectMessages, expect, expectInUse, hydrated, isMarked, markDocument, open, test } from './site.ts'
+import {
+  collectMessages,
+  expect,
+  expectInUse,
+  followLink,
+  hydrated,
+  isMarked,
+  markDocument,
+  open,
+  test,
+} from './site.ts'
 
 // Nothing in a link to the site may run, become markup or lead to another site.
 
@@ -149,14 +159,6 @@ testEach(
   },
 )
 
-/** Clicks a link to the address, from whatever page is open. */
-const follow = (href: string) =>
-  page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target, textContent: 'follow' })
-    document.querySelector('main')?.prepend(link)
-    link.click()
-  }, href)
-
 test('following hostile links does no harm, and leads to the page or the not-found page', async ({ baseURL }) => {
   const home = String(baseURL)
   await open(page, '/licenses')
@@ -164,11 +166,11 @@ test('following hostile links does no harm, and leads to the page or the not-fou
   harm.length = 0
   for (const address of [...existingPages, ...missingPages]) {
     // the titles of consecutive pages can be the same
-    await follow('/licenses')
+    await followLink(page, '/licenses')
     await expectTitle('Licenses', address)
     await hydrated(page)
     await markDocument(page)
-    await follow(`${home}${address}`)
+    await followLink(page, `${home}${address}`)
     await expectTitle(existingPages.includes(address) ? /^(API|Get Started|Line)/ : 'PAGE NOT FOUND', address)
     await hydrated(page)
     await expectHarmless(home, address)

@@ -1,6 +1,6 @@
 import { site } from '../site.config.ts'
 import { chartRoutes, readRoutes } from './content.ts'
-import { expect, isMarked, markDocument, open, test } from './site.ts'
+import { expect, followLink, isMarked, markDocument, open, test } from './site.ts'
 
 test('every page is prerendered with its title, description and canonical address', async ({ request }) => {
   for (const route of readRoutes()) {
@@ -68,21 +68,15 @@ test('links in the site end at the one address of a page, and case differences a
   expectMessages(/404/)
   await open(page, '/changelog')
   await markDocument(page)
-  const follow = (href: string) =>
-    page.evaluate((target) => {
-      const link = Object.assign(document.createElement('a'), { href: target, textContent: 'follow' })
-      document.querySelector('main')?.prepend(link)
-      link.click()
-    }, href)
-  await follow('/guide/?a=b#install')
+  await followLink(page, '/guide/?a=b#install')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started')
   await expect(page).toHaveURL(`${baseURL}/guide?a=b#install`)
   await expect(page.locator('#install')).toBeInViewport()
-  await follow('/Guide')
+  await followLink(page, '/Guide')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND')
-  await follow('/api//')
+  await followLink(page, '/api//')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
-  await follow('/index')
+  await followLink(page, '/index')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND')
   await page.goBack()
   await expect(page).toHaveURL(`${baseURL}/api`)

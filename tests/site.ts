@@ -82,3 +82,11 @@ export async function markDocument(page: Page): Promise<void> {
 }
 
 export const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+
+/** Clicks a link to an address, from whatever page is open. */
+export const followLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target, textContent: 'follow' })
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  }, href)

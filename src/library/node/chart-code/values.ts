@@ -40,7 +40,7 @@ const isLogical = (kind: ts.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.QuestionQuestionToken ||
   kind === ts.SyntaxKind.AmpersandAmpersandToken
 
-/** The values that a name, a property or the result of a call stands for. */
+/** The possible values of a name, a property or a call. */
 function findSources(node: Value, checker: ts.TypeChecker, depth: number): Value[] {
   if (ts.isIdentifier(node))
     return node.text === 'undefined'
