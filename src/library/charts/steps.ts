@@ -38,7 +38,7 @@ export function groupRows(
   })
 }
 
-/** Adds rows with the value 0. A stacked area needs each series at each position. */
+/** Adds rows with the value 0, because a stacked area needs all of them. */
 export function fillGaps(rows: AnyRow[], position: string, series: string, value: string): AnyRow[] {
   const getId = (row: AnyRow) => JSON.stringify([row[position], row[series]])
   const found = new Map(rows.map((row) => [getId(row), row]))
@@ -110,7 +110,7 @@ export function nestRows(rows: AnyRow[], group: string, name: string, value: str
 
 type TreeNode = { name: string; value?: number; children?: TreeNode[] }
 
-/** A tree of rows with the key of their parent. Only leaves have a value. */
+/** A tree of rows with the key of their parent. */
 export function linkRows(rows: AnyRow[], id: string, parent: string, name: string, value?: string): TreeNode {
   const nodes = new Map(rows.map((row): [unknown, TreeNode] => [row[id], { name: String(row[name]) }]))
   const roots: TreeNode[] = []

@@ -1,4 +1,4 @@
-import { code, printKey, quote, toIdentifier, type Code } from '../../../core/shared/code-text.ts'
+import { code, joinCode, printKey, quote, toIdentifier, type Code } from '../../../core/shared/code-text.ts'
 import type { Step } from '../../../library/charts/chart.ts'
 import {
   byLargest,
@@ -56,11 +56,12 @@ function planCut({ fields }: Plan, rows: Code): RowStep {
 }
 
 function planFold({ fields, name, value }: NonNullable<Plan['fold']>, rows: Code): RowStep {
-  const names = fields.map(({ field, column }) => code`${printKey(field)}: ${quote(column.name)}`)
+  const names = fields.map(({ field, column }) => code`  ${printKey(field)}: ${quote(column.name)},`)
+  const list = joinCode([code`{`, ...names, code`}`])
   const columns = Object.fromEntries(fields.map(({ field, column }): [string, string] => [field, column.name]))
   return {
     name: code`folded`,
-    expression: code`${rows}.flatMap((row) => foldColumns(row, { ${names} }, ${quote(name)}, ${quote(value)}))`,
+    expression: code`${rows}.flatMap((row) => foldColumns(row, ${list}, ${quote(name)}, ${quote(value)}))`,
     uses: ['foldColumns'],
     *run(all) {
       for (const row of all) yield* foldColumns(row, columns, name, value)
