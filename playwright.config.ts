@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 3,
+  // two cores: tests wait for timers and the network half of the time
+  workers: 4,
   forbidOnly: true,
   // hundreds of tests share a busy machine in CI; `npm test` lists those that passed only when they were repeated
   retries: process.env.CI ? 1 : 0,

@@ -106,12 +106,7 @@ export const site: SiteConfig = {
   ],
   sidebar,
   mostRead: ['/api/line', '/api/column', '/api/bar', '/api/pie', '/api/area'],
-  sections: [
-    { id: 'your-data', title: 'Your data' },
-    { id: 'usage', title: 'Examples' },
-    { id: 'good-to-know', title: 'Good to know' },
-    { id: 'api', title: 'API' },
-  ],
+  sections: ['your-data', 'usage', 'good-to-know', 'api'],
   sharedOptions: '/api?tab=options',
   fullText: ['/guide', '/recipes', '/api?tab=options'],
   themePage: '/theme',

@@ -57,4 +57,4 @@ const config: UserConfig = {
   },
 }
 
-export default mergeConfig(createViteConfig(root, { style: 'src/styles.css' }), config)
+export default mergeConfig(createViteConfig(root, 'src/styles.css'), config)

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { runTool } from './run.mjs'
-import { ensureProgram, findProgram } from './system-packages.mjs'
+import { root, runTool } from './run.mjs'
+import { ensureProgram, findProgram, installPackages } from './system-packages.mjs'
 
 const PROGRAMS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
 const PATHS = [
@@ -38,7 +38,28 @@ export async function ensureTestBrowsers() {
   if (!full) return undefined
   const names = ['chromium-headless-shell', 'chrome-headless-shell']
   const shell = process.env.CHROME_PATH ? full : await ensureProgram(names, ['chromium-headless-shell'])
+  // texts of charts have the widths of Arial; with another font, some are cut off
+  const problem = await ensureFont(shell ?? full)
+  if (problem) console.error(problem)
   return { CHROME_PATH: shell ?? full, FULL_CHROME_PATH: full }
+}
+
+/**
+ * Installs a font with the widths of Arial if the browser has none.
+ * @param {string} browserPath
+ * @returns {Promise<string | undefined>} what is wrong with the fonts
+ */
+export async function ensureFont(browserPath) {
+  const { runnerImport } = await import('vite')
+  const { NODE_ENV } = process.env
+  const file = '/src/features/demos/node/posters/demo-page.ts'
+  /** @type {{ module: typeof import('../src/features/demos/node/posters/demo-page.ts') }} */
+  const { module } = await runnerImport(file, { root, configFile: false, logLevel: 'error' })
+  // Vite sets it for development, and a build after this one would contain React for development
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
+  const problem = await module.checkFont(browserPath)
+  return problem && (await installPackages(['fonts-liberation'])) ? module.checkFont(browserPath) : problem
 }
 
 function findBrowser() {

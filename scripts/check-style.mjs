@@ -9,7 +9,7 @@ const FOLDERS = ['content', 'demos', 'src', 'scripts', 'mcp/src', 'mcp/build']
 const FILES = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'PROMISES.md', 'mcp/README.md', 'site.config.ts']
 const CHECKED = /\.(?:md|yaml|tsx?|mjs|css)$/
 // other languages, the words themselves, words that visitors type, and texts that others have written
-const EXCLUDED = /locales\/|style-words|content\/(?:licenses|search-words)\.yaml$|standard-texts\.ts$|\.test\.ts$/
+const EXCLUDED = /locales\/|style-words|content\/(?:licenses|search-words)\.yaml$|standard-texts\/|\.test\.ts$/
 
 const listed = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -33,5 +33,7 @@ async function buildServer() {
     configFile: false,
     logLevel: 'warn',
     build: { ssr: 'src/server.ts', outDir: 'dist', target: 'node20', minify: false },
+    // the package installs only what its package.json names
+    ssr: { noExternal: ['es-toolkit'] },
   })
 }

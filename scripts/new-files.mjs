@@ -68,8 +68,11 @@ export const RECIPES = {
     return { files: { [file]: `${before}\n\n${section}\n` }, next: [`Edit the last section of ${file}.`] }
   },
   chart(root, name) {
-    checkName(name, 'box-plot')
+    checkName(name, 'word-cloud')
     const component = `${toComponent(name)}Chart`
+    const exported = readFileSync(path.join(root, 'node_modules/@opd/g2plot-react/es/index.js'), 'utf8')
+    if (!new RegExp(`\\b${component}\\b`).test(exported))
+      throw new Error(`the library has no ${component}; install a version that exports it, or correct the name`)
     const title = toTitle(name)
     const config = readFileSync(path.join(root, 'site.config.ts'), 'utf8')
     const order = config.lastIndexOf('],\n  },\n]')
@@ -89,7 +92,7 @@ export const RECIPES = {
         ...listDefinitionFiles(root, name, component),
       },
       next: [
-        `Edit content/api/${name}.md, its drawing and ${demo}, and set what the chart needs in src/library/charts/${name}.ts.`,
+        `Edit content/api/${name}.md, its drawing and ${demo}, set what the chart needs in src/library/charts/${name}.ts, and run npm run posters again.`,
         'The build reports options that have no description in content/options yet.',
       ],
     }

@@ -9,7 +9,7 @@ import { root, run, runTool } from './run.mjs'
 const USAGE = `Usage:
   npm run new -- demo line/target
   npm run new -- page faq
-  npm run new -- chart box-plot
+  npm run new -- chart waterfall
   npm run new -- recipe "Zoom with the mouse wheel"`
 
 const [kind = '', ...words] = process.argv.slice(2)
@@ -26,12 +26,7 @@ else {
       writeFileSync(path.join(root, file), text)
       console.log(file)
     }
-    await runTool('prettier', [
-      '--write',
-      '--log-level',
-      'warn',
-      ...Object.keys(files).filter((file) => /\.tsx?$/.test(file)),
-    ])
+    await runTool('prettier', ['--write', '--log-level', 'warn', '--ignore-unknown', ...Object.keys(files)])
     if (Object.keys(files).some((file) => file.startsWith('demos/')))
       await run('node', [path.join(root, 'scripts/posters.mjs')])
     console.log(next.join('\n'))

@@ -2,10 +2,9 @@
 // npm run posters: draws the posters and social cards that are missing or out of date.
 //   --all       draws all of them
 //   --any-font  draws them even if the browser has no font with the widths of Arial
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureFont } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './run.mjs'
-import { installPackages } from './system-packages.mjs'
 
 await ensureInstalled()
 const browserPath = await ensureBrowser()
@@ -16,9 +15,7 @@ const { runnerImport } = await import('vite')
 const load = async (file) => (await runnerImport(file, { root, configFile: false, logLevel: 'error' })).module
 
 if (!process.argv.includes('--any-font')) {
-  const { checkFont } = await load('/src/features/demos/node/posters/demo-page.ts')
-  let problem = await checkFont(browserPath)
-  if (problem && (await installPackages(['fonts-liberation']))) problem = await checkFont(browserPath)
+  const problem = await ensureFont(browserPath)
   if (problem) {
     console.error(problem)
     process.exit(1)

@@ -11,7 +11,6 @@ import { search } from './features/search/node/index.ts'
 import { start } from './features/start/node/index.ts'
 import { upgrade } from './features/upgrade/node/index.ts'
 
-/** The features of this site. */
 export const features: Feature[] = [
   demos,
   apiTables,

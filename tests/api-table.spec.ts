@@ -13,31 +13,24 @@ const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter optio
 /** The paths in the list of matches, in order. */
 const listFound = (page: Page) => page.locator('.found tbody th > a').allTextContents()
 
-test.describe('in the document', () => {
-  // documents are only parsed, because rendering them takes much longer
-  let parser: Page
-  test.beforeAll(async ({ browser }) => void (parser = await browser.newPage()))
-  test.afterAll(() => parser.context().close())
-
+test('the document of each chart lists every option with its description and type', async ({ page }) => {
+  const { library } = await readLibrary()
   for (const route of chartRoutes) {
-    test(`${route} lists every option with its description and type`, async () => {
-      const html = await (await parser.request.get(route)).text()
-      const rows = await parser.evaluate((text) => {
-        const table = new DOMParser().parseFromString(text, 'text/html').querySelector('api-table')
-        const lines = table?.querySelectorAll(
-          ':scope > table > tbody > tr[id], :scope > details > table > tbody > tr[id]',
-        )
-        return [...(lines ?? [])].map((line) => [...line.children].map((cell) => cell.textContent ?? ''))
-      }, html)
-      const { library } = await readLibrary()
-      const expected = library.definitions[readComponent(route)]?.options.map(({ name }) => name) ?? []
-      expect(expected.length).toBeGreaterThan(20)
-      expect(rows.map(([name]) => name?.replace(' (required)', '')).toSorted(byName)).toEqual(expected.toSorted(byName))
-      for (const [name, description, type] of rows) {
-        expect(description?.length, name).toBeGreaterThan(10)
-        expect(type, name).not.toBe('')
-      }
-    })
+    // documents are only parsed, because rendering them takes much longer
+    const html = await (await page.request.get(route)).text()
+    const rows = await page.evaluate((text) => {
+      const table = new DOMParser().parseFromString(text, 'text/html').querySelector('api-table')
+      const lines = [...(table?.querySelectorAll('tr[id]') ?? [])].filter((line) => !line.closest('.nested'))
+      return lines.map((line) => [...line.children].map((cell) => cell.textContent ?? ''))
+    }, html)
+    const expected = library.definitions[readComponent(route)]?.options.map(({ name }) => name) ?? []
+    expect(expected.length, route).toBeGreaterThan(20)
+    const names = rows.map(([name]) => name?.replace(' (required)', ''))
+    expect(names.toSorted(byName), route).toEqual(expected.toSorted(byName))
+    for (const [name, description, type] of rows) {
+      expect(description?.length, `${route} ${name}`).toBeGreaterThan(10)
+      expect(type, `${route} ${name}`).not.toBe('')
+    }
   }
 })
 
@@ -75,6 +68,20 @@ test('an address expands a collapsed group, from the same page and from another 
   await expect(row(page, 'pixelratio')).toBeInViewport()
   await page.evaluate(() => (location.hash = '#annotations-line-annotation-text-content'))
   await expect(row(page, 'annotations-line-annotation-text-content')).toBeInViewport()
+})
+
+test('options without an effect are one line, which an address opens and the filter finds', async ({ page }) => {
+  await open(page, '/api/liquid')
+  const line = page.locator('.ignored-options').first()
+  await expect(line.locator(':scope > summary')).toContainText(/\d+ more (?:is|are) declared but ha(?:s|ve) no effect/)
+  const hidden = line.locator('tr[id]').first()
+  await expect(hidden).toBeHidden()
+  const address = String(await hidden.getAttribute('id'))
+  await page.evaluate((id) => (location.hash = id), address)
+  await expect(hidden).toBeInViewport()
+  const name = String(await hidden.locator('th > a').textContent())
+  await filter(page).fill(name)
+  await expect.poll(() => listFound(page)).toContain(name)
 })
 
 test('an address that matches no option expands nothing and logs nothing', async ({ page }) => {

@@ -88,6 +88,8 @@ interface TestWindow {
   setChartMode: (mode: 'light' | 'dark') => void
 }
 
+// in one worker, so that the application is built once
+test.describe.configure({ mode: 'default' })
 let application: Application
 test.beforeAll(async () => {
   const theme = readFileSync(path.resolve(import.meta.dirname, '../dist/chart-theme.ts'), 'utf8')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { recordContrast } from './fixtures/contrast-samples.ts'
+import { useChart } from './fixtures/use-chart.ts'
 import { expect, open, test } from './site.ts'
 
 const getColor = (page: Page) => page.locator('html').getAttribute('data-prefers-color')
@@ -66,4 +68,19 @@ test('with blocked storage the default is light, and a choice still applies to t
   await page.getByRole('button', { name: 'Color mode' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark Mode' }).click()
   expect(await getColor(page)).toBe('dark')
+})
+
+test('all text changes in one step with its background', async ({ page }) => {
+  for (const address of ['/', '/guide', '/api/line', '/examples', '/start', '/playground', '/changelog']) {
+    await open(page, address)
+    const demo = page.locator('live-demo').first()
+    if ((await demo.count()) > 0) await useChart(demo)
+    for (const mode of ['Dark Mode', 'Light Mode']) {
+      await page.getByRole('button', { name: 'Color mode' }).click()
+      const stop = await recordContrast(page, 3)
+      await page.getByRole('menuitemradio', { name: mode }).click()
+      await page.waitForTimeout(400)
+      expect(await stop(), `${address}, ${mode}`).toEqual([])
+    }
+  }
 })

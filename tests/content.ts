@@ -43,6 +43,8 @@ export const redirectCases = redirects.flatMap(({ from, to }) => [
 export interface Demo {
   /** `line-basic` for `demos/line/basic.tsx`. */
   id: string
+  /** The folder in `demos`: `line`. */
+  chart: string
   title: string
   /** The code that readers copy: the file without its leading comment. */
   source: string
@@ -76,9 +78,11 @@ export const [homeDemo, secondHomeDemo] = demosOnPage('content/index.md')
 export const homeDemoAddress = `/#demo-${homeDemo.id}`
 
 /** The files of a demo, as they are exported. */
-export function readDemoFiles({ id, name, source, parts }: Demo): { name: string; source: string }[] {
-  const folder = `demos/${id.slice(0, -name.length - 1)}`
-  return [{ name: `${name}.tsx`, source }, ...parts.map((part) => ({ name: part, source: read(`${folder}/${part}`) }))]
+export function readDemoFiles({ chart, name, source, parts }: Demo): { name: string; source: string }[] {
+  return [
+    { name: `${name}.tsx`, source },
+    ...parts.map((part) => ({ name: part, source: read(`demos/${chart}/${part}`) })),
+  ]
 }
 
 /** Matches the address of a demo's script. */
@@ -93,6 +97,7 @@ function readDemo(file: string): Demo {
   const folder = file.replace(/\.tsx$/, '')
   return {
     id: toId(file),
+    chart: path.dirname(file),
     title: /^ \* title: (.+)$/m.exec(text)?.[1] ?? '',
     source: text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''),
     name: path.basename(folder),

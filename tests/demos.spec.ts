@@ -12,7 +12,8 @@ import {
 } from './content.ts'
 import { countColors } from './fixtures/canvas.ts'
 import { findMovedShare } from './fixtures/compare-pictures.ts'
-import { chooseAction, openActions } from './fixtures/demo-actions.ts'
+import { chooseAction, openActions, toggleTheme } from './fixtures/demo-actions.ts'
+import { isFull, takeTurns } from './fixtures/full.ts'
 import { waitUntilStable } from './fixtures/stable.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { holdRequests } from './fixtures/faults.ts'
@@ -67,12 +68,13 @@ const SOME_POSTERS = [
   ['/api/line', 'line-time-axis'],
   ['/api/chord', 'chord-order'],
 ] as const
+const WIDTHS = [390, 1280]
 const comparesAll = process.env.ALL_POSTERS !== undefined
 const listAllPosters = () =>
   chartRoutes.flatMap((route) => demosOnPage(`content${route}.md`).map(({ id }) => [route, id] as const))
 
-for (const [route, id] of comparesAll ? listAllPosters() : SOME_POSTERS) {
-  for (const width of [390, 1280]) {
+for (const [index, [route, id]] of (comparesAll ? listAllPosters() : SOME_POSTERS).entries()) {
+  for (const width of comparesAll ? WIDTHS : takeTurns(WIDTHS, index)) {
     test(`nothing moves when ${id} replaces its poster, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, route)
@@ -321,12 +323,12 @@ test('the code is copied without opening it', async ({ page, context }) => {
 
 test('the menus of a demo work with the keyboard', async ({ page }) => {
   await open(page, homeDemoAddress)
-  const more = card(page).getByRole('button', { name: 'More', exact: true })
+  const more = card(page).getByRole('button', { name: 'More actions', exact: true })
   await more.focus()
   await page.keyboard.press('ArrowDown')
   await expect(card(page).getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')
-  await expect(card(page).getByRole('menuitem', { name: 'Open in separate page' })).toBeFocused()
+  await expect(card(page).getByRole('menuitemcheckbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(card(page).getByRole('menu')).toBeHidden()
   await expect(more).toBeFocused()
@@ -382,10 +384,6 @@ test('a demo opens in CodeSandbox, StackBlitz and CodePen in a new tab', async (
   })
 })
 
-/** Chooses the theme of all demos in one card. */
-const chooseTheme = (page: Page, theme: 'Site theme' | 'Library default') =>
-  card(page).getByRole('combobox', { name: 'Chart theme' }).selectOption({ label: theme })
-
 test('the chosen chart theme applies to all demos and is stored', async ({ page }) => {
   await page.addInitScript("localStorage.setItem('dumi:prefers-color', 'dark')")
   await open(page, homeDemoAddress)
@@ -396,7 +394,7 @@ test('the chosen chart theme applies to all demos and is stored', async ({ page 
   await expect(card(page).getByText('This chart uses the site theme')).toBeVisible()
   const themed = await card(page).locator('canvas').screenshot()
 
-  await chooseTheme(page, 'Library default')
+  await toggleTheme(card(page))
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(stages.nth(1)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(card(page).getByText('This chart uses only this code')).toBeVisible()
@@ -409,7 +407,7 @@ test('the chosen chart theme applies to all demos and is stored', async ({ page 
   await page.goto(`/~demos/${homeDemo.id}`)
   await expect(page.locator('.standalone')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await open(page, homeDemoAddress)
-  await chooseTheme(page, 'Site theme')
+  await toggleTheme(card(page))
   await expect(stages.first()).toHaveCSS('background-color', 'rgb(22, 26, 32)')
 })
 
@@ -422,7 +420,7 @@ test('without storage the chart theme can still be chosen', async ({ page }) => 
     }),
   )
   await open(page, homeDemoAddress)
-  await chooseTheme(page, 'Library default')
+  await toggleTheme(card(page))
   await expect(page.locator('html')).toHaveAttribute('data-demo-theme', 'library')
   await useChart(card(page))
 })
@@ -449,7 +447,7 @@ test('an exported project contains the chart theme if the demo is shown with it'
   const themed = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
   expect(themed.fields.get('project[files][src/main.tsx]')).toContain("installChartTheme({ mode: 'dark' })")
   expect(themed.fields.get('project[files][src/chart-theme.ts]')).toContain('export function installChartTheme')
-  await chooseTheme(page, 'Library default')
+  await toggleTheme(card(page))
   const plain = await captureForm(page, 'Open in StackBlitz', /stackblitz\.com/)
   expect(plain.fields.get('project[files][src/main.tsx]')).not.toContain('installChartTheme')
   expect(plain.fields.get('project[files][src/chart-theme.ts]')).toBeNull()
@@ -684,7 +682,7 @@ test('repeated navigation does not leak nodes, listeners or memory', async ({ pa
     return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   }
   const early = await visit(10)
-  const late = await visit(40)
+  const late = await visit(isFull ? 40 : 15)
   expect(late('Nodes')).toBeLessThan(early('Nodes') * 1.05)
   expect(late('JSEventListeners')).toBeLessThan(early('JSEventListeners') * 1.05)
   expect(late('JSHeapUsedSize')).toBeLessThan(early('JSHeapUsedSize') * 1.15)

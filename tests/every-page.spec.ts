@@ -8,13 +8,15 @@ import { brotliMissing, nginxMissing, startNginx } from './fixtures/nginx.ts'
 import { useChart } from './fixtures/use-chart.ts'
 import { collectMessages, expectInUse } from './site.ts'
 
-// All checks share one load of a page: hydration, console messages (which include violations of the content security
+// All checks share one load of a page: hydration, the number of elements, console messages (which include violations of the content security
 // policy), charts, accessibility and width. Pages share a browser context because starting one takes longer than
 // loading a page. The server sends everyone the same documents, and the same script adapts them to the color mode and
 // the screen, so every page is visited in one of two combinations, and one page of each kind in both. With `FULL=1`,
 // every page is visited in two, and one of each kind in all four.
 
 const NOT_FOUND = '/nothing'
+/** The current number plus at most 3%. */
+const MOST_ELEMENTS = 2430
 
 const everyPage = [...readRoutes(), ...tabs, NOT_FOUND]
 const pageOfEachKind = ['/', '/guide', '/api', '/api/line', '/changelog', NOT_FOUND]
@@ -53,10 +55,9 @@ async function expectNothingScrollsSideways(page: Page): Promise<void> {
   }
 }
 
-/** Checks the narrow page first, because it is the width that the page has at this point. */
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, widths: number[]): Promise<void> {
   expect(await removeUnchecked(page), 'duplicate ids').toEqual([])
-  for (const width of [320, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await findViolations(page), `${width} wide`).toEqual([])
   }
@@ -91,10 +92,12 @@ for (const { color, screen, viewport, extensions, addresses } of visits) {
         expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(color)
         if (extensions) expect(await extensionsAreThere(page)).toBe(true)
         await expectInUse(page)
+        if (/^\/api(?:\/|$)/.test(address)) expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS)
         await expectFirstChart(page)
         if ((color === 'light' && screen === 'desktop') || (!isFull && !pageOfEachKind.includes(address))) {
           await expectNothingScrollsSideways(page)
-          await expectAccessible(page)
+          const widths = isFull || pageOfEachKind.includes(address) ? [320, 1440] : [screen === 'phone' ? 320 : 1440]
+          await expectAccessible(page, widths)
         } else if (color === 'dark') {
           await expectReadable(page)
         }

@@ -250,7 +250,7 @@ test('if the texts of the search fail to load, names are still found, and the ne
   expect(problems.splice(0).filter((problem) => !problem.includes('/search/texts.'))).toEqual([])
 })
 
-test('the filters of the gallery follow the address', async () => {
+test('the filters of the examples follow the address', async () => {
   await open('/examples?chart=line')
   await waitFor(() => document.querySelector('.example-filter output')?.textContent?.includes(' of ') === true)
   const lines = await countCards()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFull } from './fixtures/full.ts'
 import {
   collectMessages,
   expect,
@@ -164,7 +165,8 @@ test('following hostile links does no harm, and leads to the page or the not-fou
   await open(page, '/licenses')
   messages.length = 0
   harm.length = 0
-  for (const address of [...existingPages, ...missingPages]) {
+  // each address was visited above
+  for (const address of [...existingPages, ...missingPages].filter((_, index) => isFull || index % 3 === 0)) {
     // the titles of consecutive pages can be the same
     await followLink(page, '/licenses')
     await expectTitle('Licenses', address)

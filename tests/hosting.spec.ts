@@ -11,7 +11,7 @@ import { expect, hydrated, test } from './site.ts'
 // The site served by nginx with the configuration that the build writes.
 
 const dist = path.resolve(import.meta.dirname, '../dist')
-const HASHED = /^\/(assets|controls|demo-files|hints|options|pages|posters|search)\//
+const HASHED = /^\/(assets|demo-files|editor-options|options|pages|posters|search)\//
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/
 
 test.skip(nginxMissing !== undefined, nginxMissing)

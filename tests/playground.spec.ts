@@ -166,6 +166,36 @@ test('Tab indents, and after Escape it leaves the editor', async ({ page }) => {
   await expect(code(page)).toHaveValue('  ')
 })
 
+test('suggestions appear when the options of their object have loaded, and its controls need no other file', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const loaded: string[] = []
+  await page.route(/\/editor-options\//, async (route) => {
+    loaded.push(route.request().url())
+    if (route.request().url().includes('/TooltipOptions.')) await released
+    await route.continue()
+  })
+  await openPlayground(page)
+  await write(page, withComponent(CHART.replace('height', 'tooltip={{ }} height')))
+  await selectText(page, ' }}')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('sho')
+  const suggestion = page.locator('.pce-ac-label', { hasText: 'showContent' })
+  await expect.poll(() => loaded.join(' ')).toContain('/TooltipOptions.')
+  await expect(suggestion).toHaveCount(0)
+  release()
+  await expect(suggestion).toBeVisible()
+  await suggestion.click()
+  await page.keyboard.type('true')
+  const files = [...loaded]
+  await button(page, 'Options').click()
+  await button(page, 'tooltip').click()
+  await expect(editor(page).locator('[data-path="tooltip.showContent"]')).toBeVisible()
+  expect(loaded).toEqual(files)
+})
+
 test('a control changes the code, the code moves the control, and Undo undoes both', async ({ page }) => {
   await openPlayground(page)
   await button(page, 'Options').click()
@@ -185,7 +215,7 @@ test('a control changes the code, the code moves the control, and Undo undoes bo
 
 test('Try it in the API table opens the first demo with the control of the option', async ({ page }) => {
   await open(page, '/api/line#smooth')
-  await page.locator('#smooth').getByRole('button', { name: 'Try smooth in the first demo' }).click()
+  await page.locator('#smooth').getByRole('button', { name: 'Try it: smooth in the first demo' }).click()
   await expect(card(page).getByRole('switch', { name: 'smooth', exact: true })).toBeFocused()
 })
 

@@ -390,27 +390,29 @@ test('the search has one list if its script is loaded a second time, as after a 
   await expect(page.locator('.search-popup')).toHaveCount(1)
 })
 
-for (const keywords of [
-  '.*',
-  '(((',
-  '\\',
-  '<img src=x onerror=alert(1)>',
-  '__proto__ constructor',
-  'x'.repeat(10_000),
-  '😀👩‍👩‍👧',
-  'e\u0301\u0301',
-  'שלום مرحبا',
-  '%',
-  '&amp; &lt;',
-]) {
-  test(`searching for "${keywords.slice(0, 30)}" shows results or a message, and no markup`, async ({ page }) => {
-    await open(page, '/guide')
-    await page.keyboard.press('/')
+test('searching for any text shows results or a message, and no markup', async ({ page }) => {
+  await open(page, '/guide')
+  await page.keyboard.press('/')
+  for (const keywords of [
+    '.*',
+    '(((',
+    '\\',
+    '<img src=x onerror=alert(1)>',
+    '__proto__ constructor',
+    'x'.repeat(10_000),
+    '😀👩‍👩‍👧',
+    'e\u0301\u0301',
+    'שלום مرحبا',
+    '%',
+    '&amp; &lt;',
+  ]) {
+    await box(page).fill('')
+    await expect(status(page).filter({ hasText: /results?$|No content was found/ })).toHaveCount(0)
     await box(page).fill(keywords)
-    await expect(status(page)).toHaveText(/results?$|No content was found/)
-    expect(await page.locator('.search-popup :is(script, img[src=x], b)').count()).toBe(0)
-  })
-}
+    await expect(status(page), keywords.slice(0, 30)).toHaveText(/results?$|No content was found/)
+    expect(await page.locator('.search-popup :is(script, img[src=x], b)').count(), keywords.slice(0, 30)).toBe(0)
+  }
+})
 
 test('results are text, never markup', async ({ page }) => {
   await open(page, '/guide')

@@ -1,4 +1,5 @@
 import { homeDemo } from './content.ts'
+import { findViolations } from './fixtures/axe.ts'
 import { useSystemFont } from './fixtures/system-font.ts'
 import { expect, open, readClipboard, test } from './site.ts'
 
@@ -80,6 +81,40 @@ test('everything in the header is inside the window at every width, also in a wi
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 790 })
     }
   }
+})
+
+test('the header is the same on every page, at every width', async ({ page }) => {
+  for (const width of [390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    const headers = []
+    for (const address of ['/', '/guide', '/api/line', '/examples', '/start', '/playground']) {
+      await page.goto(address)
+      const controls = page.getByRole('banner').locator('a, button, input').filter({ visible: true })
+      const boxes = await controls.evaluateAll((list) =>
+        list.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return [element.textContent, left, right, top, bottom].join(' ')
+        }),
+      )
+      headers.push({ address, boxes })
+    }
+    const [first] = headers
+    for (const { address, boxes } of headers) expect(boxes, `${address} at ${width} px`).toEqual(first?.boxes)
+  }
+})
+
+test('next to a page, the Sidebar button hides the side menu and shows it again', async ({ page }) => {
+  await open(page, '/guide')
+  const button = page.getByRole('button', { name: 'Sidebar' })
+  const menu = page.getByRole('navigation', { name: 'Pages' })
+  await button.click()
+  await expect(menu).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  await button.click()
+  await expect(menu).toBeVisible()
 })
 
 test('on a phone the Sidebar button opens the sidebar, and Escape or a link closes it', async ({ page }) => {
@@ -229,3 +264,17 @@ for (const width of [1440, 390]) {
       expect(Math.abs(clientWidth - (reserved[index]?.clientWidth ?? 0))).toBeLessThanOrEqual(1)
   })
 }
+
+test('? shows the keyboard shortcuts, except in a field', async ({ page }) => {
+  await open(page, '/guide')
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list).toContainText('Search')
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await page.getByPlaceholder('Type keywords...').focus()
+  await page.keyboard.type('?')
+  await expect(page.getByPlaceholder('Type keywords...')).toHaveValue('?')
+  await expect(list).toHaveCount(0)
+})

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { features } from '../../src/features.ts'
 import { readReleases } from '../../src/features/changelog/node/read-changelog.ts'
 import { readApiDocumentation, type ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
-import { assertValid, readContent, type Content } from '../../src/core/node/content/content.ts'
+import { assertValid, readContent, type SiteBuild } from '../../src/core/node/content/content.ts'
 import type { SiteConfig } from '../../src/core/shared/site.ts'
 import type { Page, Site } from './model.ts'
 import { replaceDirectives } from './plain-directives.ts'
@@ -50,7 +50,7 @@ interface Parts {
   changelog: string
 }
 
-function exportPage(route: string, { pages }: Content, parts: Parts, routes: Set<string>): Page {
+function exportPage(route: string, { pages }: SiteBuild, parts: Parts, routes: Set<string>): Page {
   const [main] = pages.get(route) ?? []
   if (!main) throw new Error(`the site has no page ${route}`)
   const { title, description, component } = main.matter.frontmatter

@@ -51,13 +51,7 @@ export async function writeData(root: string, folder: string): Promise<void> {
     return { name: component, id, title, aliases: aliases.get(route) ?? [], description, route, options }
   })
   const files: Files = {
-    site: {
-      url: site.url,
-      name: site.name,
-      package: site.library.package,
-      version: site.library.version,
-      install: site.install,
-    },
+    site: { url: site.url, name: site.name, install: site.install, ...site.library },
     pages,
     charts,
     demos,

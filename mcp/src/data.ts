@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { once } from 'es-toolkit'
+import type { SiteConfig } from '../../src/core/shared/site.ts'
 import type { Example } from '../../src/features/examples/shared/index.ts'
 import type { ApiOption } from '../../src/features/machine-readable/node/index.ts'
 import type { SearchIndex, SearchTexts } from '../../src/features/search/shared/index.ts'
 
-export interface SiteInfo {
-  url: string
-  name: string
-  package: string
-  version: string
-  install: string
-}
-
-/** A page as Markdown. */
 export interface Page {
   route: string
   title: string
@@ -45,7 +38,7 @@ export interface Demo extends Example {
 
 /** The files of the package, by name. */
 export interface Files {
-  site: SiteInfo
+  site: Pick<SiteConfig, 'url' | 'name' | 'install'> & SiteConfig['library']
   pages: Page[]
   charts: Chart[]
   demos: Demo[]
@@ -64,13 +57,8 @@ const NAMES: FileName[] = ['site', 'pages', 'charts', 'demos', 'tags', 'search']
 export type Data = Readonly<Files>
 
 export function openData(folder: string): Data {
-  const read = new Map<FileName, unknown>()
-  const get = (name: FileName): unknown => {
-    if (!read.has(name)) read.set(name, readFile(path.join(folder, getFileName(name))))
-    return read.get(name)
-  }
-  const files = NAMES.map((name) => [name, { get: () => get(name) }] as const)
+  const read = (name: FileName): unknown =>
+    JSON.parse(brotliDecompressSync(readFileSync(path.join(folder, getFileName(name)))).toString('utf8'))
+  const files = NAMES.map((name) => [name, { get: once(() => read(name)) }] as const)
   return Object.defineProperties({}, Object.fromEntries(files)) as Data
 }
-
-const readFile = (file: string): unknown => JSON.parse(brotliDecompressSync(readFileSync(file)).toString('utf8'))

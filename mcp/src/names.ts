@@ -1,24 +1,22 @@
+import { decodeAddress } from '../../src/core/shared/decode-address.ts'
 import { findSimilar } from '../../src/core/shared/similar-names.ts'
 import type { Chart, Data, Page } from './data.ts'
 
 /** A mistake of the caller. Its message is the result of the tool. */
 export class InputError extends Error {}
 
-const MAX_SUGGESTIONS = 5
+export const MAX_SUGGESTIONS = 5
 
 /** `Did you mean "line" or "tiny-line"?`, or an empty text. */
-export const suggest = (names: string[]): string =>
-  names.length === 0
-    ? ''
-    : ` Did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))}?`
+export function formatSuggestions(names: string[]): string {
+  if (names.length === 0) return ''
+  const quoted = names.slice(0, MAX_SUGGESTIONS).map((name) => `"${name}"`)
+  return ` Did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(quoted)}?`
+}
 
 /** The suggestion for a misspelled name, or for the words of one, from candidates with all their names. */
 export const suggestSimilar = (words: string[], candidates: { id: string; names: string[] }[]): string =>
-  suggest(
-    findSimilar(words, candidates)
-      .slice(0, MAX_SUGGESTIONS)
-      .map(({ id }) => id),
-  )
+  formatSuggestions(findSimilar(words, candidates).map(({ id }) => id))
 
 /** Finds a chart by its component, its id, its title or another name: `LineChart`, `line`, `Line`, `donut`. */
 export function findChart({ charts }: Data, name: string): Chart {
@@ -46,18 +44,10 @@ export function findPage({ pages, charts, site }: Data, address: string): { page
     .replaceAll(/^\/+|\/+$/g, '')}`.replace(/^\/index$/, '/')
   const chart = charts.find(({ id, name }) => route === `/${id}` || route === `/${name}`)
   const page = pages.find((one) => one.route === route || one.route === chart?.route)
-  if (page) return { page, ...(hash ? { section: decodeText(hash) } : {}) }
+  if (page) return { page, section: hash ? decodeAddress(hash) || hash : undefined }
   const candidates = pages.map(({ route: id, title }) => ({ id, names: [title, id.slice(id.lastIndexOf('/') + 1)] }))
   throw new InputError(
     `There is no page "${address}".${suggestSimilar(route.split('/').filter(Boolean).toReversed(), candidates)}` +
       ` All pages: ${pages.map((one) => one.route).join(', ')}.`,
   )
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

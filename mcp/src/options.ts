@@ -1,8 +1,9 @@
+import { compact, uniq } from 'es-toolkit'
 import type { ApiOption } from '../../src/features/machine-readable/node/index.ts'
 import { findNearest } from '../../src/core/shared/find-nearest.ts'
 import { findSimilar } from '../../src/core/shared/similar-names.ts'
 import type { Chart } from './data.ts'
-import { InputError, suggest } from './names.ts'
+import { InputError, MAX_SUGGESTIONS, formatSuggestions } from './names.ts'
 
 /** The rows with this path. An option of one of several objects, such as an annotation, has several. */
 export function listRows({ options }: Chart, path: string): ApiOption[] {
@@ -27,8 +28,6 @@ export function listChildren(chart: Chart, path: string): ApiOption[] {
   )
 }
 
-const MAX_SUGGESTIONS = 5
-
 /** Finds an option of a chart by its path. Upper and lower case don't matter, nor do names of fields in `meta`. */
 export function findOption(chart: Chart, path: string): { path: string; rows: ApiOption[] } {
   const wanted = path.replace(/^\w+Chart(?:Props)?\.|^\//, '').trim()
@@ -38,7 +37,7 @@ export function findOption(chart: Chart, path: string): { path: string; rows: Ap
   if (byCase) return { path: byCase.path, rows: listRows(chart, byCase.path) }
   const similar = suggestOptions(chart, wanted)
   throw new InputError(
-    `${chart.name} has no option "${path}".${suggest(similar)}` +
+    `${chart.name} has no option "${path}".${formatSuggestions(similar)}` +
       (similar.length > 0 ? '' : ` Its options: ${listNames(chart).join(', ')}.`),
   )
 }
@@ -48,23 +47,22 @@ const listNames = ({ options }: Chart): string[] =>
 
 /** Paths that a misspelled or misplaced name can stand for: nearby names first, then the same name elsewhere. */
 export function suggestOptions(chart: Chart, path: string): string[] {
-  const name = path.slice(path.lastIndexOf('.') + 1)
+  const name = getLastName(path)
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')))
   const siblings = parent === '' ? chart.options.filter((row) => !row.path.includes('.')) : listChildren(chart, parent)
-  const names = unique(siblings.map(getLastName))
-  const similar = findSimilar(
-    [name],
-    names.map((id) => ({ id, names: [id] })),
-  ).map(({ id }) => id)
-  const nearby = unique([findNearest(name, names) ?? [], similar].flat()).map((id) =>
-    parent === '' ? id : `${parent}.${id}`,
+  const candidates = uniq(siblings.map((row) => getLastName(row.path))).map((id) => ({ id, names: [id] }))
+  const nearest = findNearest(
+    name,
+    candidates.map(({ id }) => id),
   )
+  const similar = findSimilar([name], candidates).map(({ id }) => id)
+  const nearby = compact([nearest, ...similar]).map((id) => (parent === '' ? id : `${parent}.${id}`))
   // the same name in the same option comes first: `xAxis.label.formatter` for `xAxis.formatter`
   const [root = ''] = path.split('.')
   const elsewhere = listPaths(chart, root)
-    .filter((one) => one.slice(one.lastIndexOf('.') + 1).toLowerCase() === name.toLowerCase())
+    .filter((one) => getLastName(one).toLowerCase() === name.toLowerCase())
     .toSorted((a, b) => Number(isIn(root, b)) - Number(isIn(root, a)) || countNames(a) - countNames(b))
-  return unique([...nearby, ...elsewhere]).slice(0, MAX_SUGGESTIONS)
+  return uniq([...nearby, ...elsewhere]).slice(0, MAX_SUGGESTIONS)
 }
 
 /** All paths, also those inside an option whose object is listed elsewhere. */
@@ -77,5 +75,4 @@ function listPaths({ options }: Chart, root: string): string[] {
 
 const isIn = (root: string, path: string): boolean => path.startsWith(`${root}.`)
 const countNames = (path: string): number => path.split('.').length
-const getLastName = ({ path }: ApiOption): string => path.slice(path.lastIndexOf('.') + 1)
-const unique = <T>(list: T[]): T[] => [...new Set(list)]
+const getLastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)

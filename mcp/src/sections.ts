@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit'
 import { createHeadingTarget } from '../../src/features/search/shared/index.ts'
 import type { Page } from './data.ts'
 import { InputError, suggestSimilar } from './names.ts'
@@ -50,11 +51,8 @@ export function readSection(page: Page, name: string): string {
 const joinTexts = (sections: Section[]): string => sections.map(({ text }) => text).join('')
 
 /** The text of a section, or an empty one if the page does not have it. */
-export const findSection = ({ markdown }: Page, title: string): string => {
-  const sections = splitSections(markdown)
-  const start = sections.findIndex((section) => section.title === title)
-  return sections[start]?.text ?? ''
-}
+export const findSection = ({ markdown }: Page, title: string): string =>
+  splitSections(markdown).find((section) => section.title === title)?.text ?? ''
 
 /** The sections that fit into the limit, and the titles of the others. The longest are left out first. */
 export function limitPage({ markdown }: Page, limit: number): { text: string; omitted: string[] } {
@@ -66,8 +64,6 @@ export function limitPage({ markdown }: Page, limit: number): { text: string; om
     omitted.add(section)
     length -= section.text.length
   }
-  return {
-    text: joinTexts(sections.filter((section) => !omitted.has(section))),
-    omitted: sections.filter((section) => omitted.has(section)).map(({ title }) => title),
-  }
+  const [left, kept] = partition(sections, (section) => omitted.has(section))
+  return { text: joinTexts(kept), omitted: left.map(({ title }) => title) }
 }

@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { findDemo, readDemoFiles } from '../content.ts'
 import { findTypes } from '../../src/core/node/javascript/find-types.ts'
-import { removeRanges } from '../../src/core/node/javascript/join-lines.ts'
+import { removeRanges } from '../../src/core/node/javascript/ranges.ts'
 import {
   buildEntry,
   buildPen,

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { array, constantFrom, sample } from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { isFull } from '../fixtures/full.ts'
 import { makeProject, collectProblems, type Project } from './bad-content/project.ts'
 import { demo, page, validFiles } from './bad-content/valid-project.ts'
 
@@ -80,7 +81,7 @@ test.each(files)('does not throw when %s is empty or a folder', async (file) => 
 })
 
 const SEED = 20_240_615
-const COUNT = 150
+const COUNT = isFull ? 150 : 10
 
 /** Random texts of tokens that have a meaning for a parser. */
 const sampleTexts = (tokens: string[], maxLength: number, count = COUNT): string[] =>

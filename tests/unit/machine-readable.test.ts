@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, expect, test } from 'vitest'
 import { site } from '../../site.config.ts'
 import { compilePages } from '../../src/core/node/content/compile-page.ts'
-import { readContent, type Content } from '../../src/core/node/content/content.ts'
+import { readContent, type SiteBuild } from '../../src/core/node/content/content.ts'
 import { createFileContent } from '../../src/core/node/prerender/prerender.ts'
 import type { PageData } from '../../src/core/shared/page.ts'
 import { features } from '../../src/features.ts'
@@ -18,7 +18,7 @@ const MAX_TOKENS = 66_000
 /** The Markdown of a page is pasted into a chat, next to other files. */
 const MAX_PAGE_TOKENS = 40_000
 
-let content: Content
+let content: SiteBuild
 let pages: PageData[]
 let files: Map<string, string>
 const read = (address: string): string => files.get(address) ?? ''

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { site } from '../../site.config.ts'
 import { compilePages } from '../../src/core/node/content/compile-page.ts'
-import { readContent, type Content } from '../../src/core/node/content/content.ts'
+import { readContent, type SiteBuild } from '../../src/core/node/content/content.ts'
 import { followRedirects } from '../../src/core/node/content/redirects.ts'
 import { features } from '../../src/features.ts'
 import { readApiDocumentation, type ApiDocumentation } from '../../src/features/api-tables/node/documentation.ts'
@@ -13,14 +13,14 @@ import { restoreBlock } from '../../src/features/search/shared/restore-block.ts'
 import { expandIndex, isSearchIndex, isSearchTexts } from '../../src/features/search/shared/search-index.ts'
 import { generateMetadata, type Metadata } from '../../src/features/search/shared/ranking/metadata.ts'
 import { searchEntries } from '../../src/features/search/shared/ranking/search-entries.ts'
-import { splitWords } from '../../src/features/search/shared/ranking/words.ts'
+import { splitQuery } from '../../src/features/search/shared/ranking/words.ts'
 import { listVisibleTexts } from '../../src/core/node/markdown/visible-text.ts'
 import type { PageData } from '../../src/core/shared/page.ts'
 import { QUERIES } from './relevance/queries.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-let content: Content
+let content: SiteBuild
 let pages: PageData[]
 let api: ApiDocumentation
 let files: SearchFiles
@@ -70,7 +70,7 @@ test('the two parts of the index are at most 132 KB, and the first one is a fift
  */
 function findRank(query: string, links: string[]): number {
   const groups = search(query).map(({ hints }) => hints.map(({ link }) => link))
-  const lists = splitWords(query).length === 1 ? groups : [groups.flat()]
+  const lists = splitQuery(query).length === 1 ? groups : [groups.flat()]
   const ranks = lists.map((list) => list.findIndex((link) => links.includes(link)) + 1).filter((rank) => rank > 0)
   return ranks.length === 0 ? Infinity : Math.min(...ranks)
 }

@@ -105,4 +105,5 @@ test('lists the licenses of the installed packages, and all of them are permissi
   )
   expect(licenses.filter(({ license }) => !['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1'].includes(license))).toEqual([])
   expect(licenses.filter(({ text }) => text.length < 300)).toEqual([])
+  expect(licenses.find(({ name }) => name === 'Lucide')?.version).toBe(manifest.dependencies?.['lucide-static'])
 })

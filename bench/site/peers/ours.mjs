@@ -57,7 +57,7 @@ import { slimReact } from './src/patches/react.ts'
 
 const root = import.meta.dirname
 
-export default mergeConfig(createViteConfig(root, { style: 'src/styles.css' }), {
+export default mergeConfig(createViteConfig(root, 'src/styles.css'), {
   root,
   // the packages belong to another project, and so would the cache
   cacheDir: '.cache/vite',

@@ -8,7 +8,7 @@ import {
   resolveValues,
   type Value,
 } from '../../../src/library/node/chart-code/values.ts'
-import type { ChartUse, OptionUse } from './chart-uses.ts'
+import { isNothing, type ChartUse, type OptionUse } from './chart-uses.ts'
 
 /** Answers questions about a chart in the code. */
 export interface ChartFacts extends ChartUse {
@@ -18,9 +18,6 @@ export interface ChartFacts extends ChartUse {
 /** The last one wins, as in an object. */
 export const findUse = ({ options }: ChartUse, path: string): OptionUse | undefined =>
   options.findLast((option) => option.path === path)
-
-const isNothing = (node: ts.Node): boolean =>
-  node.kind === ts.SyntaxKind.FalseKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
 
 /** Whether the option is set to something else than `false` or `undefined`. */
 export function isSet(chart: ChartFacts, path: string): boolean {
@@ -62,24 +59,24 @@ const NUMBER_TEXT = /^\s*-?\d+(?:[.,]\d+)*\s*%?\s*$/
 
 export const isNumberText = (node: ts.Node): boolean => ts.isStringLiteral(node) && NUMBER_TEXT.test(node.text)
 
+/** The node and everything around it, the innermost first. */
+export const listAround = (node: ts.Node | undefined): ts.Node[] => (node ? [node, ...listAround(node.parent)] : [])
+
 /** The outermost function around the element: the component that draws the chart. */
-export function findRenderFunction({ element }: ChartUse): ts.Node | undefined {
-  let found: ts.Node | undefined
-  for (let node: ts.Node | undefined = element; node; node = node.parent) if (ts.isFunctionLike(node)) found = node
-  return found
-}
+const findRenderFunction = ({ element }: ChartUse): ts.Node | undefined =>
+  listAround(element).findLast((node) => ts.isFunctionLike(node))
+
+const isCall = (node: ts.Node, name: RegExp): boolean =>
+  ts.isCallExpression(node) && name.test(node.expression.getText())
 
 const KEEPING_HOOK = /\buse(?:Memo|Callback|State|Ref|Reducer|Effect|LayoutEffect|EffectEvent)$/
 
 /** Whether a value is created again in every render of the component that draws the chart. */
 export function isCreatedInRender(chart: ChartUse, value: ts.Node): boolean {
   const render = findRenderFunction(chart)
-  if (!render) return false
-  for (let node: ts.Node | undefined = value; node; node = node.parent) {
-    if (node === render) return true
-    if (ts.isCallExpression(node) && KEEPING_HOOK.test(node.expression.getText())) return false
-  }
-  return false
+  const around = listAround(value)
+  const end = around.findIndex((node) => node === render)
+  return end >= 0 && !around.slice(0, end).some((node) => isCall(node, KEEPING_HOOK))
 }
 
 const STATE_HOOK = /\buse(?:State|Reducer|Context|SyncExternalStore|Query)$/
@@ -90,7 +87,7 @@ export function findState(chart: ChartUse): ts.Node | undefined {
   let found: ts.Node | undefined
   if (render)
     visitNodes(render, (node) => {
-      if (ts.isCallExpression(node) && STATE_HOOK.test(node.expression.getText())) found ??= node
+      if (isCall(node, STATE_HOOK)) found ??= node
     })
   return found
 }
@@ -102,14 +99,11 @@ export function usesRenderValues(chart: ChartFacts): boolean {
   for (const attribute of chart.element?.attributes.properties ?? [])
     visitNodes(attribute, (node) => {
       const declarations = ts.isIdentifier(node) ? findDeclarations(node, chart.checker) : []
-      isUsed ||= declarations.some((one) => one !== attribute && isInside(one, render))
+      isUsed ||= declarations.some(
+        (one) => one !== attribute && listAround(one.parent).some((outer) => outer === render),
+      )
     })
   return isUsed
-}
-
-function isInside(node: ts.Node, outer: ts.Node | undefined): boolean {
-  for (let around: ts.Node | undefined = node.parent; around; around = around.parent) if (around === outer) return true
-  return false
 }
 
 /** A mistake that the types allow. Each is described on a page of the site. */
@@ -120,6 +114,5 @@ export interface Trap {
   message: string
   /** A section of a page, or of the page of the chart: `#good-to-know`. */
   link: string
-  /** The place of the mistake. */
   find: (chart: ChartFacts) => ts.Node | undefined
 }

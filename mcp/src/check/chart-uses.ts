@@ -8,7 +8,6 @@ import type { CheckedProgram } from './program.ts'
 export interface OptionUse {
   /** Without the names of fields: `meta.alias` for `meta: { sales: { alias } }`. */
   path: string
-  /** Its name in the code. */
   name: ts.Node
   value?: Value
 }
@@ -56,7 +55,7 @@ export function findCharts({ files, checker, props }: CheckedProgram): ChartUse[
       if (inner.length > 0) yield { chart, path: ownPath, types: inner }
     },
     onUnresolved(value, { chart, path }) {
-      if (path === '' && !isEmpty(value)) chart.isOpen = true
+      if (path === '' && value.kind !== ts.SyntaxKind.NullKeyword && !isNothing(value)) chart.isOpen = true
     },
   })
   const addChart = (chart: Omit<ChartUse, 'options' | 'unknown'>): Place => {
@@ -84,13 +83,12 @@ export function findCharts({ files, checker, props }: CheckedProgram): ChartUse[
 interface Place {
   chart: ChartUse
   path: string
-  types: MemberTypes
+  /** The types that an object in the code can have. */
+  types: ts.Type[]
 }
 
-const isEmpty = (node: ts.Node): boolean =>
-  node.kind === ts.SyntaxKind.FalseKeyword ||
-  node.kind === ts.SyntaxKind.NullKeyword ||
-  (ts.isIdentifier(node) && node.text === 'undefined')
+export const isNothing = (node: ts.Node): boolean =>
+  node.kind === ts.SyntaxKind.FalseKeyword || (ts.isIdentifier(node) && node.text === 'undefined')
 
 /** An object with an annotation or `satisfies` that names the props of a component. */
 function readTypedObject(
@@ -104,21 +102,17 @@ function readTypedObject(
   return { component, object: value, isPartial: type !== `${component}Props` }
 }
 
-/** The types that an object in the code can have. */
-type MemberTypes = ts.Type[]
-
 interface Members {
   isKnown: boolean
   /** True if the name is the name of a field, as in `meta`. */
   isField: boolean
   /** The types of objects in its value. Empty if anything is allowed. */
-  inner: MemberTypes
-  /** The names that the types have. */
+  inner: ts.Type[]
   names: string[]
 }
 
 /** Looks for a name in the types. Without types, everything is known. */
-function findMembers(types: MemberTypes, name: string, checker: ts.TypeChecker, node: ts.Node): Members {
+function findMembers(types: ts.Type[], name: string, checker: ts.TypeChecker, node: ts.Node): Members {
   const objects = types.flatMap((type) => listObjectTypes(type, checker))
   if (objects.length === 0) return { isKnown: true, isField: false, inner: [], names: [] }
   const declared = objects.flatMap((type) => checker.getPropertyOfType(type, name) ?? [])

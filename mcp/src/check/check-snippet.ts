@@ -1,6 +1,7 @@
+import { uniqBy } from 'es-toolkit'
 import { findNearest } from '../../../src/core/shared/find-nearest.ts'
 import type { Chart, Data } from '../data.ts'
-import { suggest } from '../names.ts'
+import { formatSuggestions } from '../names.ts'
 import { listRows, suggestOptions } from '../options.ts'
 import { checkTypes } from './check-types.ts'
 import { findCharts, type ChartUse, type UnknownOption } from './chart-uses.ts'
@@ -10,16 +11,11 @@ import type { Trap } from './chart-facts.ts'
 import { CHART_TRAPS } from './traps-of-charts.ts'
 import { REACT_TRAPS } from './traps-of-react.ts'
 
-export interface CheckResult {
-  charts: string[]
-  problems: Problem[]
-}
-
 /** Codes of the compiler for a property that a type does not have. */
 const MISSING_PROPERTY = /does not exist (?:in|on) type/
 
 /** Reports type errors, unknown options, ignored options, and known traps, in the order of the code. */
-export function checkSnippet(program: CheckedProgram, data: Data): CheckResult {
+export function checkSnippet(program: CheckedProgram, data: Data): { charts: string[]; problems: Problem[] } {
   const uses = findCharts(program)
   const unknown = uses.flatMap((use) => use.unknown.map((option) => ({ use, option })))
   const places = new Set(unknown.map(({ option }) => formatPlace(getPlace(option.name))))
@@ -52,15 +48,15 @@ function describeUnknown({ path, name, known }: UnknownOption, component: string
   const nearest = findNearest(path.slice(path.lastIndexOf('.') + 1), known)
   const parent = path.slice(0, path.lastIndexOf('.') + 1)
   const suggestions = documented.length > 0 || nearest === undefined ? documented : [parent + nearest]
-  const advice = legacy ? ` ${legacy.advice}` : suggest(suggestions)
+  const advice = legacy ? ` ${legacy.advice}` : formatSuggestions(suggestions)
   const url = legacy ? data.site.url + legacy.link : getOptionUrl(chart, suggestions[0] ?? '', data)
   return {
     kind: 'unknown-option',
     ...getPlace(name),
     option: path,
     message: `${component} has no option "${path}".${advice}`,
-    ...(legacy ? {} : { suggestions }),
-    ...(url === undefined ? {} : { url }),
+    suggestions: legacy ? undefined : suggestions,
+    url,
   }
 }
 
@@ -71,15 +67,9 @@ function listIgnored({ component, options }: ChartUse, data: Data): Problem[] {
     const rows = listRows(chart, path)
     if (rows.length === 0 || !rows.every((row) => row.ignored && !row.required) || value?.getText() === 'undefined')
       return []
-    return [
-      {
-        kind: 'ignored-option',
-        ...getPlace(name),
-        option: path,
-        message: `${component}, "${path}": ${rows[0]?.description ?? ''}`,
-        url: getOptionUrl(chart, path, data),
-      },
-    ]
+    const message = `${component}, "${path}": ${rows[0]?.description ?? ''}`
+    const url = getOptionUrl(chart, path, data)
+    return [{ kind: 'ignored-option', ...getPlace(name), option: path, message, url }]
   })
 }
 
@@ -104,7 +94,7 @@ function addDocumentedType(problem: Problem & { start: number }, uses: ChartUse[
     if (use && row) {
       const url = getOptionUrl(chart, use.path, data)
       const message = `${rest.message} Type of "${use.path}": ${row.type}.`
-      return { ...rest, option: use.path, message, ...(url === undefined ? {} : { url }) }
+      return { ...rest, option: use.path, message, url }
     }
   }
   return rest
@@ -112,36 +102,31 @@ function addDocumentedType(problem: Problem & { start: number }, uses: ChartUse[
 
 /** An object that two charts share is reported once. */
 function sortUnique(problems: Problem[]): Problem[] {
-  const byKey = new Map(problems.map((problem) => [`${formatPlace(problem)} ${problem.message}`, problem]))
-  return [...byKey.values()].toSorted(
+  return uniqBy(problems, (problem) => `${formatPlace(problem)} ${problem.message}`).toSorted(
     (a, b) => Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || a.line - b.line,
   )
 }
 
 export const TRAPS: Trap[] = [...REACT_TRAPS, ...CHART_TRAPS]
 
-/** Options of version 1, with what replaces them. */
-interface LegacyOption {
-  path: string
-  advice: string
-  link: string
-}
-
 const MIGRATION = '/recipes#migrate-from-version-1-title-description-forcefit'
-const EVENTS = '/guide#events'
 const LISTENERS = "There are no event props. Add a listener in `onReady`: `plot.on('element:click', …)`."
 
-const fromVersion1 = (path: string, advice: string): LegacyOption => ({ path, advice, link: MIGRATION })
-const event = (path: string): LegacyOption => ({ path, advice: LISTENERS, link: EVENTS })
+/** Options of version 1, with what replaces them. */
+const VERSION_1 = {
+  title: 'Write the title as HTML around the chart.',
+  description: 'Write the description as HTML around the chart.',
+  forceFit: 'Use `autoFit`, which is on by default.',
+  guideLine: "Use `annotations` with `type: 'line'`.",
+  markerPoints: "Use `annotations` with `type: 'dataMarker'`.",
+  stackField: 'Use `seriesField` with `isStack`.',
+  groupField: 'Use `seriesField` with `isGroup`.',
+  events: LISTENERS,
+}
 
-export const LEGACY_OPTIONS: LegacyOption[] = [
-  fromVersion1('title', 'Write the title as HTML around the chart.'),
-  fromVersion1('description', 'Write the description as HTML around the chart.'),
-  fromVersion1('forceFit', 'Use `autoFit`, which is on by default.'),
-  fromVersion1('guideLine', "Use `annotations` with `type: 'line'`."),
-  fromVersion1('markerPoints', "Use `annotations` with `type: 'dataMarker'`."),
-  fromVersion1('stackField', 'Use `seriesField` with `isStack`.'),
-  fromVersion1('groupField', 'Use `seriesField` with `isGroup`.'),
-  fromVersion1('events', LISTENERS),
-  ...['onClick', 'onEvent', 'onMouseEnter', 'onMouseLeave', 'onMouseMove', 'onDoubleClick'].map(event),
+const EVENT_PROPS = ['onClick', 'onEvent', 'onMouseEnter', 'onMouseLeave', 'onMouseMove', 'onDoubleClick']
+
+export const LEGACY_OPTIONS: { path: string; advice: string; link: string }[] = [
+  ...Object.entries(VERSION_1).map(([path, advice]) => ({ path, advice, link: MIGRATION })),
+  ...EVENT_PROPS.map((path) => ({ path, advice: LISTENERS, link: '/guide#events' })),
 ]

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { findSimilar } from '../../../src/core/shared/similar-names.ts'
-import type { Data } from '../data.ts'
+import type { Chart, Data } from '../data.ts'
 import { getPlace, type Problem } from './problems.ts'
 import type { CheckedProgram } from './program.ts'
 
@@ -10,7 +10,6 @@ const CANNOT_FIND_NAME = [2304, 2552]
 const NO_EXPORT = [2305, 2724, 2614]
 const MAX_LENGTH = 500
 
-/** The problems that the compiler reports. */
 export function checkTypes({ program, files }: CheckedProgram, data: Data): (Problem & { start: number })[] {
   return files.flatMap((file) => {
     const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
@@ -26,13 +25,13 @@ export function checkTypes({ program, files }: CheckedProgram, data: Data): (Pro
 }
 
 function describe({ code, messageText }: ts.Diagnostic, text: string, data: Data): Pick<Problem, 'kind' | 'message'> {
-  const message = shorten(ts.flattenDiagnosticMessageText(messageText, '\n'))
+  const message = summarizeMessage(ts.flattenDiagnosticMessageText(messageText, '\n'))
   if (CANNOT_FIND_MODULE.has(code)) return describeModule(text.replaceAll(/['"]/g, ''), data)
   const chart = findComponent(text, data)
-  if (CANNOT_FIND_NAME.includes(code) && chart === text)
+  if (CANNOT_FIND_NAME.includes(code) && chart?.name === text)
     return { kind: 'type', message: `${message} Add \`import { ${text} } from '${data.site.package}'\`.` }
-  if ([...CANNOT_FIND_NAME, ...NO_EXPORT].includes(code) && chart !== undefined && chart !== text)
-    return { kind: 'type', message: `${message} Use \`${chart}\`. See ${data.site.url}${getRoute(chart, data)}.` }
+  if ([...CANNOT_FIND_NAME, ...NO_EXPORT].includes(code) && chart && chart.name !== text)
+    return { kind: 'type', message: `${message} Use \`${chart.name}\`. See ${data.site.url}${chart.route}.` }
   return { kind: 'type', message }
 }
 
@@ -49,17 +48,15 @@ function describeModule(name: string, { site }: Data): Pick<Problem, 'kind' | 'm
 }
 
 /** The component for a name that is or was one, or that is another name of a chart: `DonutChart`. */
-function findComponent(name: string, { charts }: Data): string | undefined {
+function findComponent(name: string, { charts }: Data): Chart | undefined {
   if (!/^[A-Z]\w*$/.test(name)) return undefined
   const base = name.replace(/Chart$/, '')
-  const candidates = charts.map((chart) => ({ name: chart.name, names: [chart.name, ...chart.aliases] }))
-  return charts.find((chart) => chart.name === name)?.name ?? findSimilar([base], candidates)[0]?.name
+  const candidates = charts.map((chart) => ({ chart, names: [chart.name, ...chart.aliases] }))
+  return charts.find((chart) => chart.name === name) ?? findSimilar([base], candidates)[0]?.chart
 }
 
-const getRoute = (name: string, { charts }: Data): string => charts.find((chart) => chart.name === name)?.route ?? ''
-
 /** The message and its last reason. What is between are types of many lines. */
-function shorten(message: string): string {
+function summarizeMessage(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const [first = ''] = lines
   const last = lines.length > 1 ? ` ${lines.at(-1)}` : ''

@@ -13,15 +13,8 @@ export const LIB_FOLDER = `${LINKS}/typescript/lib`
 
 const READABLE = /(?:\.d\.[cm]?ts|\/package\.json)$/
 
-export interface PackageFiles {
-  readFile: (name: string) => string | undefined
-  fileExists: (name: string) => boolean
-  directoryExists: (name: string) => boolean
-  realpath: (name: string) => string
-}
-
 /** Gives access to the declarations of the packages, and to no other file of the machine. */
-export function openPackages(folder: string): PackageFiles {
+export function openPackages(folder: string) {
   const links = findPackages(folder)
   // the longest first, because a package can contain others
   const names = [...links.keys()].toSorted((a, b) => b.length - a.length)
@@ -36,19 +29,19 @@ export function openPackages(folder: string): PackageFiles {
   }
   const locateFile = (name: string) => (READABLE.test(name) ? locate(name) : undefined)
   return {
-    readFile(name) {
+    readFile(name: string): string | undefined {
       const file = locateFile(name)
       return file === undefined ? undefined : ts.sys.readFile(file)
     },
-    fileExists(name) {
+    fileExists(name: string): boolean {
       const file = locateFile(name)
       return file !== undefined && ts.sys.fileExists(file)
     },
-    directoryExists(name) {
+    directoryExists(name: string): boolean {
       const real = locate(name)
       return real === undefined ? names.some((one) => one.startsWith(`${name}/`)) : ts.sys.directoryExists(real)
     },
-    realpath: (name) => locate(name) ?? name,
+    realpath: (name: string): string => locate(name) ?? name,
   }
 }
 

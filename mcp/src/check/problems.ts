@@ -27,11 +27,7 @@ export function getPlace(
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   const [file, start] = 'kind' in node ? [node.getSourceFile(), node.getStart()] : [node.file, node.start]
   const { line, character } = file.getLineAndCharacterOfPosition(start)
-  return {
-    file: file.fileName.slice(SNIPPET_FOLDER.length),
-    line: line + 1,
-    column: character + 1,
-  }
+  return { file: file.fileName.slice(SNIPPET_FOLDER.length), line: line + 1, column: character + 1 }
 }
 
 const LABELS: Record<Kind, string> = {

@@ -1,11 +1,6 @@
 import ts from 'typescript'
 import { LIB_FOLDER, openPackages } from './packages.ts'
 
-export interface SnippetFile {
-  name: string
-  source: string
-}
-
 export interface CheckedProgram {
   program: ts.Program
   checker: ts.TypeChecker
@@ -39,7 +34,10 @@ const LIBRARY = '/library.ts'
  * Creates programs from snippets, which exist only in memory. Packages are found from the folder.
  * The language service keeps the types of the packages, so only the first program takes seconds.
  */
-export function createProgramFactory(folder: string, library: string): (files: SnippetFile[]) => CheckedProgram {
+export function createProgramFactory(
+  folder: string,
+  library: string,
+): (files: { name: string; source: string }[]) => CheckedProgram {
   const packages = openPackages(folder)
   const entry: [string, string] = [LIBRARY, `export * from '${library}'\n`]
   let sources = new Map([entry])

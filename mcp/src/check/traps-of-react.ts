@@ -4,6 +4,7 @@ import {
   findUse,
   isCreatedInRender,
   isSet,
+  listAround,
   usesRenderValues,
   type ChartFacts,
   type Trap,
@@ -115,15 +116,9 @@ function findMutation(chart: ChartFacts): ts.Node | undefined {
             ts.isElementAccessExpression(node.left)
           ? node.left.expression
           : undefined
-    if (target && isData(target) && isInFunction(node)) found ??= node
+    // data that is completed at the top of a module is not changed later
+    if (target && isData(target) && listAround(node).some((around) => ts.isFunctionLike(around))) found ??= node
   }
   visitNodes(chart.node.getSourceFile(), visit)
   return found
-}
-
-/** Data that is completed at the top of a module is not changed later. */
-function isInFunction(node: ts.Node): boolean {
-  for (let around: ts.Node | undefined = node; around; around = around.parent)
-    if (ts.isFunctionLike(around)) return true
-  return false
 }

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit'
 import { z } from 'zod'
 import { EMPTY, filterExamples, listRemovable, type Selection } from '../../../src/features/examples/shared/index.ts'
 import type { Data, Demo } from '../data.ts'
@@ -64,19 +65,17 @@ export const findDemo = defineTool({
       ...(words === undefined ? {} : { text: words }),
     }
     const found = filterExamples(data.demos, selection) as Demo[]
-    const lines = found.slice(0, limit).map(createLine)
+    const shown = found.slice(0, limit)
     const more = found.length > limit ? [`${found.length - limit} more. Add a filter, or raise limit.`] : []
     const removable = listRemovable(data.demos, selection).map(
       ({ filter, count }) => `- without ${filter === 'text' ? 'words' : filter}: ${count}`,
     )
     const none = ['No demo matches all filters.', ...removable]
     return {
-      text: (found.length > 0 ? [...lines, ...more] : none).join('\n'),
+      text: (found.length > 0 ? [...shown.map(createLine), ...more] : none).join('\n'),
       structured: {
         count: found.length,
-        demos: found
-          .slice(0, limit)
-          .map(({ id: demo, title, chart: of, link }) => ({ id: demo, title, chart: of, url: data.site.url + link })),
+        demos: shown.map((demo) => ({ ...pick(demo, ['id', 'title', 'chart']), url: data.site.url + demo.link })),
       },
     }
   },

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit'
 import { z } from 'zod'
 import type { ApiOption } from '../../../src/features/machine-readable/node/index.ts'
 import { findChart, findPage } from '../names.ts'
@@ -7,10 +8,10 @@ import { defineTool, formatLine } from './tool.ts'
 const SECTIONS = ['Use it when', 'Use instead', 'Your data', 'Good to know']
 
 /** The first sentence. */
-const shorten = (text: string): string => /^.+?[.!?](?= |$)/.exec(formatLine(text))?.[0] ?? formatLine(text)
+const getFirstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(formatLine(text))?.[0] ?? formatLine(text)
 
 const formatOption = ({ path, type, required, default: value, description }: ApiOption): string =>
-  `- \`${path}\`${required ? ' (required)' : ''}: \`${formatLine(type)}\`${value === undefined ? '' : `, default ${formatLine(value)}`}. ${shorten(description)}`
+  `- \`${path}\`${required ? ' (required)' : ''}: \`${formatLine(type)}\`${value === undefined ? '' : `, default ${formatLine(value)}`}. ${getFirstSentence(description)}`
 
 export const getChart = defineTool({
   name: 'get_chart',
@@ -23,20 +24,15 @@ export const getChart = defineTool({
     const { page } = findPage(data, chart.route)
     const [intro] = splitSections(page.markdown)
     const top = chart.options.filter(({ path }) => !path.includes('.'))
+    const [ignored, effective] = partition(top, (option) => option.ignored === true)
     const demos = data.demos.filter((demo) => demo.chart === chart.id)
     const text = [
       intro?.text.trim(),
       ...SECTIONS.map((title) => findSection(page, title).trim()).filter((part) => part !== ''),
       '## Options',
       'Use get_option for details and nested options.',
-      top
-        .filter(({ ignored }) => !ignored)
-        .map(formatOption)
-        .join('\n'),
-      `Ignored by this chart: ${top
-        .filter(({ ignored }) => ignored)
-        .map(({ path }) => `\`${path}\``)
-        .join(', ')}.`,
+      effective.map(formatOption).join('\n'),
+      `Ignored by this chart: ${ignored.map(({ path }) => `\`${path}\``).join(', ')}.`,
       '## Demos',
       'Use find_demo with an id for the code.',
       demos.map(({ id, title, description }) => `- \`${id}\`: ${title}. ${formatLine(description)}`).join('\n'),

@@ -1,3 +1,4 @@
+import { compact, groupBy, pick } from 'es-toolkit'
 import { z } from 'zod'
 import type { ApiOption } from '../../../src/features/machine-readable/node/index.ts'
 import type { Chart, Data } from '../data.ts'
@@ -23,12 +24,10 @@ const describe = (row: ApiOption): string =>
 
 /** Describes an option once for all objects in which it is the same. */
 function describeRows(rows: ApiOption[]): string[] {
-  const variants = new Map<string, string[]>()
-  for (const row of rows) {
-    const text = describe(row)
-    variants.set(text, [...(variants.get(text) ?? []), ...(row.variant ? [row.variant] : [])])
-  }
-  return [...variants].map(([text, names]) => (names.length > 0 ? `In ${names.join(', ')}:\n\n${text}` : text))
+  return Object.entries(groupBy(rows, describe)).map(([text, same]) => {
+    const names = compact(same.map(({ variant }) => variant))
+    return names.length > 0 ? `In ${names.join(', ')}:\n\n${text}` : text
+  })
 }
 
 const getName = (row: ApiOption | undefined, base: string): string => row?.path.slice(base.length + 1) ?? ''
@@ -42,12 +41,11 @@ function listValues(rows: ApiOption[], base: string): string[] {
 /** The options inside an option. If its value can be one of many objects, only their names. */
 function listInner(children: ApiOption[], path: string, base: string): string[] {
   const getPath = (row: ApiOption) => path + row.path.slice(base.length)
-  const byVariant = new Map<string, ApiOption[]>()
-  for (const row of children) byVariant.set(row.variant ?? '', [...(byVariant.get(row.variant ?? '') ?? []), row])
-  if (children.length > MAX_CHILDREN && byVariant.size > 1)
+  const variants = Object.entries(groupBy(children, ({ variant = '' }) => variant))
+  if (children.length > MAX_CHILDREN && variants.length > 1)
     return [
       `Names only. Pass a path such as \`${path}.${getName(children[0], base)}\` for more.`,
-      [...byVariant]
+      variants
         .map(([variant, rows]) => `- ${variant}: ${rows.map((row) => `\`${getName(row, base)}\``).join(', ')}`)
         .join('\n'),
       ...listValues(children, base),
@@ -97,14 +95,7 @@ export const getOption = defineTool({
       structured: {
         component: chart.name,
         path,
-        rows: rows.map(({ type, description, default: value, required, values, variant }) => ({
-          type,
-          description,
-          default: value,
-          required,
-          values,
-          variant,
-        })),
+        rows: rows.map((row) => pick(row, ['type', 'description', 'default', 'required', 'values', 'variant'])),
         options: [...new Set(children.map((row) => path + row.path.slice(base.length)))],
         demos: usedIn,
         url: address,

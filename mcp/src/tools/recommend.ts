@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  describeProblem,
+  describeReadProblem,
   listCharts,
   readData,
   recommend as recommendCharts,
@@ -16,13 +16,12 @@ const MAX_LENGTH = 1_000_000
 /** More rows would repeat the input. The code says how many were left out. */
 const MAX_ROWS = 50
 
-const writeInline = (table: DataTable, recommendation: Recommendation) =>
-  writeCode(table, recommendation, { maxRows: MAX_ROWS })
+const writeInline = (table: DataTable, recommendation: Recommendation) => writeCode(table, recommendation, MAX_ROWS)
 
 function readTable(text: string): DataTable {
   const table = readData(text)
   if ('columns' in table) return table
-  throw new InputError(describeProblem(table))
+  throw new InputError(describeReadProblem(table))
 }
 
 export const recommend = defineTool({
@@ -49,20 +48,17 @@ export const recommend = defineTool({
     const write = load === 'file' ? writeFileCode : writeInline
     const files = chosen ? write(table, chosen) : []
     const columns = table.columns.map(({ name: column, kind, missing }) => ({ name: column, kind, missing }))
+    const list = recommended.map(({ chart, reason, done }, index) => {
+      const description = [`${chart}: ${reason}`, ...done].join(' ')
+      return `${index + 1}. ${formatLine(description)}`
+    })
     const text = [
       `${table.rowCount} rows. Columns: ${columns.map((one) => `${formatLine(one.name)} (${one.kind}${one.missing > 0 ? `, ${one.missing} missing` : ''})`).join(', ')}.`,
       ...(table.problems.length > 0
-        ? [table.problems.map((one) => `- ${formatLine(describeProblem(one))}`).join('\n')]
+        ? [table.problems.map((one) => `- ${formatLine(describeReadProblem(one))}`).join('\n')]
         : []),
       '## Recommended charts',
-      recommended.length > 0
-        ? recommended
-            .map(
-              ({ chart, reason, done }, index) =>
-                `${index + 1}. ${formatLine([`${chart}: ${reason}`, ...done].join(' '))}`,
-            )
-            .join('\n')
-        : 'No chart fits this data.',
+      list.length > 0 ? list.join('\n') : 'No chart fits this data.',
       ...(chosen ? [`## Code for ${chosen.chart}`, ...files.map((file) => formatCode(file.name, file.source))] : []),
     ].join('\n\n')
     return {

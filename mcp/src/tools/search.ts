@@ -1,4 +1,6 @@
+import { uniqBy } from 'es-toolkit'
 import { z } from 'zod'
+import { oncePer } from '../../../src/core/shared/once-per.ts'
 import {
   expandIndex,
   generateMetadata,
@@ -13,23 +15,18 @@ import { defineTool, formatLine } from './tool.ts'
 const MAX_HITS = 20
 const KINDS = ['chart', 'demo', 'option', 'guide', 'changelog'] as const
 
-const prepared = new WeakMap<Data, Metadata>()
-
-function getMetadata(data: Data): Metadata {
-  const metadata = prepared.get(data) ?? generateMetadata(expandIndex(data.search.index, data.search.texts))
-  prepared.set(data, metadata)
-  return metadata
-}
+const getMetadata = oncePer(({ search: { index, texts } }: Data) => generateMetadata(expandIndex(index, texts)))
 
 const join = (parts: HighlightedPart[]): string => formatLine(parts.map(({ text }) => text).join(''))
 
 /** The same section can be in the group of best matches and in its own. */
 function listHits(metadata: Metadata, keywords: string): { hits: SearchHit[]; corrected?: string } {
   const groups = searchEntries(metadata, { keywords })
-  const byLink = new Map<string, SearchHit>()
-  for (const hit of groups.flatMap(({ hints }) => hints)) if (!byLink.has(hit.link)) byLink.set(hit.link, hit)
-  const corrected = groups[0]?.corrected
-  return { hits: [...byLink.values()], ...(corrected === undefined ? {} : { corrected }) }
+  const hits = uniqBy(
+    groups.flatMap(({ hints }) => hints),
+    ({ link }) => link,
+  )
+  return { hits, corrected: groups[0]?.corrected }
 }
 
 export const search = defineTool({
@@ -58,6 +55,6 @@ export const search = defineTool({
     )
     const head = corrected === undefined ? [] : [`Nothing matches "${query}". Results for "${corrected}":`, '']
     const text = lines.length > 0 ? [...head, ...lines].join('\n') : `Nothing found for "${query}".`
-    return { text, structured: { results, ...(corrected === undefined ? {} : { corrected }) } }
+    return { text, structured: { results, corrected } }
   },
 })

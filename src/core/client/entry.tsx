@@ -1,15 +1,15 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { features } from 'virtual:feature-start'
+import { features } from 'virtual:feature-activate'
 import type { PageData } from '../shared/page.ts'
 import { App } from './shell/layout.tsx'
 import { followColor } from './color/store.ts'
 import { defineElements } from './loading/lazy-element.ts'
 import { cachePage, clearPages, loadPage, readDocumentData, readDocumentPage } from './loading/pages.ts'
 import { scrollToHashTarget } from './navigation/hash-target.ts'
-import { startRouter } from './navigation/router.ts'
+import { activateRouter } from './navigation/router.ts'
 import { createStore, createState } from './navigation/store.ts'
-import { startCodeBlocks } from './page/code-blocks.ts'
+import { activateCodeBlocks } from './page/code-blocks.ts'
 
 // in its own task, because evaluating the scripts is a long task on a slow machine
 setTimeout(start)
@@ -23,15 +23,15 @@ function start(): void {
   })
 
   followColor()
-  startCodeBlocks()
+  activateCodeBlocks()
   defineElements()
-  for (const feature of features) feature.start?.()
+  for (const feature of features) feature.activate?.()
   scrollToHashTarget(location.hash)
 
   const root = document.getElementById('root')
   if (!root || features.some((feature) => feature.renderSpecialPage?.(readDocumentData(), root))) return
   // links on a special page load a document, because there is no layout that could show a page
-  startRouter(store)
+  activateRouter(store)
   // in its own task for the same reason
   setTimeout(() => startTransition(() => void hydrateRoot(root, <App store={store} />)))
 

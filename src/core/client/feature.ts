@@ -15,9 +15,9 @@ export interface FeatureNotFound {
 }
 
 /** Code of a feature that runs only in the browser. */
-export interface FeatureStart {
+export interface FeatureActivation {
   /** Called once per document, before React hydrates the page. */
-  start?: () => void
+  activate?: () => void
   /** Renders a special page without the layout. Returns false for the data of other documents. */
   renderSpecialPage?: (data: DocumentData, root: HTMLElement) => boolean
 }

@@ -1,3 +1,6 @@
+/** The shapes of an icon of Lucide (lucide.dev, ISC license), which the build writes into the script. */
+declare function lucide(name: string): string
+
 declare module 'virtual:site' {
   type SiteData = import('../shared/site.ts').SiteData
   export let site: Omit<SiteData, 'menu' | 'logo'>
@@ -33,6 +36,6 @@ declare module 'virtual:elements' {
   export const loadElement: (name: string, load: Load) => Promise<import('./loading/lazy-element.ts').LazyElementPart>
 }
 
-declare module 'virtual:feature-start' {
-  export const features: import('./feature.ts').FeatureStart[]
+declare module 'virtual:feature-activate' {
+  export const features: import('./feature.ts').FeatureActivation[]
 }

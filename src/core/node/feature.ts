@@ -32,8 +32,8 @@ export interface Feature {
 export interface ClientModules {
   /** Exports a `FeatureUi`. It is also rendered at build time, so it must not use the document when imported. */
   ui?: string
-  /** Exports a `FeatureStart`, which runs only in the browser. */
-  start?: string
+  /** Exports a `FeatureActivation`, which runs only in the browser. */
+  activate?: string
   /** Exports a `FeatureNotFound`, which loads when the not-found page is shown. */
   notFound?: string
   /** Stylesheets for HTML that few pages have, by a class of that HTML. See `client-files.ts`. */
@@ -78,7 +78,6 @@ export interface DocumentContent {
   policy: Record<string, string[]>
 }
 
-/** The input of a feature. */
 export interface Project {
   root: string
   config: SiteConfig
@@ -106,8 +105,8 @@ export interface FeatureContent {
   specialPage?: (route: string, site: Site) => SpecialPage | undefined
   /** Addresses of files that pages may link to. */
   linkedFiles?: string[]
-  /** Checks that need all pages. */
-  check?: (files: ParsedFile[], project: Project) => Problem[]
+  /** Problems that only show when all pages are read. */
+  findProblems?: (files: ParsedFile[], project: Project) => Problem[]
   /** Checks that run in a build, but not after an edit during development. */
   checkBuild?: (site: Site) => Promise<Problem[]>
   /** A text for the maintainer, which `npm run check` prints. */
@@ -141,10 +140,9 @@ export interface Site {
   root: string
   locale: Locale
   /** The site in all locales, the default one first. */
-  editions: Site[]
+  inLocales: Site[]
   /** Undefined for English. */
   texts?: LocaleTexts
-  /** The configuration in this locale. */
   config: SiteConfig
   data: SiteData
   /** The files of each route, the page itself first. Pages that are not translated are in the default locale. */

@@ -9,7 +9,6 @@ interface HtmlDocument {
   body: string[]
 }
 
-/** Writes an HTML document. */
 export const writeHtmlDocument = ({ language, policy, head, body }: HtmlDocument): string =>
   [
     '<!doctype html>',

@@ -31,3 +31,19 @@ export function editDistance(a: string, b: string): number {
   }
   return previous[b.length] ?? 0
 }
+
+/** Shorter words are too similar to each other. */
+const MIN_TYPO_LENGTH = 4
+
+/** Whether a word is probably a typo of another one: one letter is different, or two are swapped. */
+export const looksLikeTypo = (word: string, other: string): boolean =>
+  word.length >= MIN_TYPO_LENGTH &&
+  Math.abs(word.length - other.length) <= 1 &&
+  (isSwapped(word, other) || editDistance(word, other) === 1)
+
+/** Whether two neighboring letters are in the wrong order. */
+export function isSwapped(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return a !== b && a.slice(at) === b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2)
+}

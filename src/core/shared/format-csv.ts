@@ -1,4 +1,3 @@
-/** A table of texts. */
 export interface TextTable {
   columns: string[]
   rows: string[][]

@@ -17,9 +17,9 @@ export interface Hero {
 }
 
 export interface Feature {
-  emoji: string
-  /** The name of the icon that is shown instead of the emoji. */
-  icon?: 'chart' | 'sliders' | 'refresh' | 'target'
+  /** The name of an icon of Lucide, which is shown instead of the emoji. */
+  icon?: string
+  emoji?: string
   title: string
   description: string
   link?: string

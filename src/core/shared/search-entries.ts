@@ -1,4 +1,3 @@
-/** The search entries of a feature on one page. */
 export interface SearchEntries {
   demos?: SearchDemoEntry[]
   trees?: SearchTree[]
@@ -6,7 +5,6 @@ export interface SearchEntries {
   kind?: 'changelog'
 }
 
-/** A demo on a page. */
 export interface SearchDemoEntry {
   id: string
   title: string

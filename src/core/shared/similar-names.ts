@@ -1,3 +1,4 @@
+import { decodeAddress } from './decode-address.ts'
 import { editDistance } from './find-nearest.ts'
 import type { PageLink } from './site.ts'
 
@@ -59,7 +60,7 @@ function simplifyWords(text: string): string[] {
 const STOP_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'or', 'the', 'with'])
 
 /** `StackedBar` and `stacked-bar` have two words. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -85,7 +86,8 @@ const MAX_WORDS_LENGTH = 60
 
 /** Suggests pages and words to search for at an address without a page. */
 export function suggestPages(pathname: string, pages: NamedPage[]): Suggestions {
-  const segments = decodePath(pathname)
+  // an address with an invalid encoding has no readable words
+  const segments = decodeAddress(pathname)
     .replace(/\.\w+$/, '')
     .split('/')
     .filter((segment) => segment !== '')
@@ -95,14 +97,5 @@ export function suggestPages(pathname: string, pages: NamedPage[]): Suggestions 
   return {
     pages: findSimilar(segments, pages).slice(0, MAX_PAGES),
     words: words.length > MAX_WORDS_LENGTH ? '' : words,
-  }
-}
-
-/** An address with an invalid encoding has no readable words. */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return ''
   }
 }

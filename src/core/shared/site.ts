@@ -29,8 +29,8 @@ export interface SiteConfig extends Translatable<'name' | 'description'> {
   sidebar: SidebarGroup[]
   /** Pages of the side menu that are read most, in this order. */
   mostRead?: string[]
-  /** The main sections of the pages about a component. A bar that stays visible links to them. */
-  sections?: PageSection[]
+  /** The ids of the main sections of the pages about a component. A bar that stays visible links to them. */
+  sections?: string[]
   /** The page or tab that documents options objects shared by several components, such as `/api?tab=options`. */
   sharedOptions?: string
   /** Pages and tabs whose texts are joined to one file for language models: `/guide`, `/api?tab=options`. */
@@ -55,11 +55,6 @@ export interface NavEntry extends Translatable<'title'> {
   /** Search results below a link with a higher order come first. */
   order?: number
   children?: NavEntry[]
-}
-
-export interface PageSection extends Translatable<'title'> {
-  id: string
-  title: string
 }
 
 export interface SidebarGroup extends Translatable<'title' | 'description'> {

@@ -1,3 +1,4 @@
+import { code, type Code } from '../../core/shared/code-text.ts'
 import { area } from './area.ts'
 import { bar } from './bar.ts'
 import { bidirectionalBar } from './bidirectional-bar.ts'
@@ -5,7 +6,6 @@ import { box } from './box.ts'
 import { bullet } from './bullet.ts'
 import type { ChartDefinition } from './chart.ts'
 import { column } from './column.ts'
-import { facet, mix } from './combined.ts'
 import { dualAxes } from './dual-axes.ts'
 import { funnel } from './funnel.ts'
 import { heatmap } from './heatmap.ts'
@@ -61,10 +61,14 @@ export const charts: Record<string, ChartDefinition> = {
   TinyLineChart: tinyLine,
   TinyAreaChart: tinyArea,
   TinyColumnChart: tinyColumn,
-  FacetChart: facet,
-  MixChart: mix,
+  // they combine several charts, so none of them is made from one table
+  FacetChart: { roles: {} },
+  MixChart: { roles: {} },
 }
 
 /** The components whose data has a shape of its own. */
 export const listChartsWith = (data: NonNullable<ChartDefinition['data']>): string[] =>
   Object.keys(charts).filter((chart) => charts[chart]?.data === data)
+
+/** The line that imports a chart with the type of its props. */
+export const importChart = (name: Code): Code => code`import { ${name}, type ${name}Props } from '@opd/g2plot-react'`

@@ -6,7 +6,8 @@ import type { DocumentedLibrary } from './read-library.ts'
 /** Lists the added, removed and changed components, options and defaults, one per line. */
 export function compareLibraries(before: DocumentedLibrary, after: DocumentedLibrary): string[] {
   return [
-    ...compareComponents(before.library, after.library),
+    ...listGained('+', before.library, after.library),
+    ...listGained('-', after.library, before.library),
     ...compare('option', listOptionTypes(before.library), listOptionTypes(after.library)),
     ...compare('default', listDefaults(before), listDefaults(after)),
   ]
@@ -25,27 +26,19 @@ function compare(kind: string, before: Map<string, string>, after: Map<string, s
   return lines
 }
 
-/** Added and removed components and props. A prop has one line for all its components. */
-function compareComponents(before: Library, after: Library): string[] {
-  const lines: string[] = []
-  for (const [sign, older, newer] of [
-    ['+', before, after],
-    ['-', after, before],
-  ] as const) {
-    const gained = new Map<string, string[]>()
-    for (const id of newer.components) {
-      if (!older.components.includes(id)) lines.push(`${sign} component ${id}`)
-      const had = new Set(
-        older.definitions[id]?.options.map(({ name }) => name) ??
-          newer.definitions[id]?.options.map(({ name }) => name),
-      )
-      for (const { name } of newer.definitions[id]?.options ?? [])
-        if (!had.has(name)) gained.set(name, [...(gained.get(name) ?? []), id])
-    }
-    for (const [name, ids] of gained)
-      lines.push(`${sign} prop ${name}  ${ids.length > MAX_LISTED ? `${ids.length} components` : ids.join(', ')}`)
+/** Components and props that only one version has. A prop has one line for all its components. */
+function listGained(sign: string, without: Library, having: Library): string[] {
+  const gained = new Map<string, string[]>()
+  for (const id of having.components) {
+    const options = having.definitions[id]?.options ?? []
+    const had = new Set((without.definitions[id]?.options ?? options).map(({ name }) => name))
+    for (const { name } of options) if (!had.has(name)) gained.set(name, [...(gained.get(name) ?? []), id])
   }
-  return lines
+  const components = having.components.filter((id) => !without.components.includes(id))
+  const props = [...gained].map(
+    ([name, ids]) => `${sign} prop ${name}  ${ids.length > MAX_LISTED ? `${ids.length} components` : ids.join(', ')}`,
+  )
+  return [...components.map((id) => `${sign} component ${id}`), ...props]
 }
 
 /** More components are shown as a number. */

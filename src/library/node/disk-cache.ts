@@ -22,14 +22,10 @@ export async function readCached<Result>(
   }
 }
 
-/** Names the installed versions of packages, as an input. */
-export function listVersions(names: string[]): string {
-  return names.map((name) => `${name}@${readVersion(name)}\n`).join('')
-}
+/** The installed versions of packages, such as `react@19.0.0`. */
+export const listVersions = (names: string[]): string[] => names.map((name) => `${name}@${readInstalledVersion(name)}`)
 
-function readVersion(name: string): string {
-  const { version } = JSON.parse(
-    readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8'),
-  ) as { version: string }
-  return version
+export function readInstalledVersion(name: string): string {
+  const manifest = readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { formatKey, type DefaultValues } from '../shared/default-value.ts'
 
-interface PlotClass {
-  prototype: { getDefaultOptions: () => Record<string, unknown> }
+interface Plot {
+  getDefaultOptions: () => Record<string, unknown>
 }
 
 type Theme = Record<string, unknown> & { components: Record<string, Record<string, object>> }
@@ -28,17 +28,14 @@ const FROM_THEME: Record<string, (theme: Theme, styleSheet: object) => object | 
 /** Reads the defaults of the chart engine in `folder/node_modules`, by component and shared options object. */
 export function readEngineDefaults(folder: string, components: string[]): Record<string, DefaultValues> {
   const require = createRequire(path.join(folder, 'package.json'))
-  const plots = require('@antv/g2plot') as Record<string, PlotClass | undefined>
+  const plots = require('@antv/g2plot') as Record<string, { prototype: Plot } | undefined>
   const { getTheme } = require('@antv/g2') as { getTheme: (name: string) => Theme }
   const { antvLight } = require('@antv/g2/lib/theme/style-sheet/light') as { antvLight: object }
   const defaults: Record<string, DefaultValues> = {}
   for (const component of components) {
     const plot = plots[component.replace(/Chart$/, '')]
     // without the constructor, which would draw the chart
-    if (plot)
-      defaults[component] = describeValues(
-        (Object.create(plot.prototype) as PlotClass['prototype']).getDefaultOptions(),
-      )
+    if (plot) defaults[component] = describeValues((Object.create(plot.prototype) as Plot).getDefaultOptions())
   }
   for (const [id, read] of Object.entries(FROM_THEME))
     defaults[id] = describeValues(read(getTheme('default'), antvLight) ?? {})
@@ -62,15 +59,10 @@ export function formatValue(value: unknown): string {
   if (typeof value === 'number') return formatNumber(value)
   if (typeof value === 'function') return 'function'
   if (Array.isArray(value)) return `[${value.map(formatValue).join(', ')}]`
-  if (typeof value === 'object' && value !== null) return formatObject(value)
-  return String(value)
-}
-
-function formatObject(value: object): string {
+  if (typeof value !== 'object' || value === null) return String(value)
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  if (entries.length === 0) return '{}'
   const pairs = entries.map(([key, inner]) => `${formatKey(key)}: ${formatValue(inner)}`)
-  return `{ ${pairs.join(', ')} }`
+  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`
 }
 
 /** Writes angles as multiples of `Math.PI`, and rounds other numbers. */
@@ -81,16 +73,10 @@ function formatNumber(value: number): string {
 }
 
 function formatAngle(twelfths: number): string {
-  const divisor =
-    [12, 6, 4, 3, 2, 1].find((candidate) => (twelfths * candidate) % 12 === 0 && isReduced(twelfths, candidate)) ?? 12
-  const times = (twelfths * divisor) / 12
+  const common = findCommonDivisor(Math.abs(twelfths), 12)
+  const [times, divisor] = [twelfths / common, 12 / common]
   const factor = times === 1 ? '' : times === -1 ? '-' : `${times} * `
   return divisor === 1 ? `${factor}Math.PI` : `${factor}Math.PI / ${divisor}`
 }
 
-const isReduced = (twelfths: number, divisor: number): boolean =>
-  greatestCommonDivisor(Math.abs((twelfths * divisor) / 12), divisor) === 1
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
-}
+const findCommonDivisor = (a: number, b: number): number => (b === 0 ? a : findCommonDivisor(b, a % b))

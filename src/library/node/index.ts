@@ -1,4 +1,5 @@
 import { kebabCase } from '../../core/shared/kebab-case.ts'
+import { rankOption } from '../shared/option-names.ts'
 import { DEMO_PACKAGES } from '../shared/packages.ts'
 import { readOptionEffects, checkEffectVersions, listEngineVersions, type OptionEffects } from './option-effects.ts'
 import { readLibrary } from './read-library.ts'
@@ -16,6 +17,14 @@ export const library = {
   demoPackages: DEMO_PACKAGES,
   /** Packages that affect the look of a chart. */
   chartPackages: ['@opd/g2plot-react', '@antv/g2plot', '@antv/g-svg'],
+  /** What the code of a visitor can import. Every export makes the chart engine larger for all visitors. */
+  availableExports: {
+    '@opd/g2plot-react': /Chart$/,
+    '@antv/g2plot': /^(?:(?!G2$|Lab$|P$|FUNNEL)[A-Z]\w*|measureTextWidth|registerLocale)$/,
+    '@antv/g2': /^(?:register\w+|get\w+|Action|Chart|Interaction|View)$/,
+  } as Record<string, RegExp>,
+  /** The export of a package that is all of another package as one object. */
+  exportedPackage: { package: '@antv/g2plot', name: 'G2', content: '@antv/g2' },
   /** Components that move all the time. */
   movingComponents: ['LiquidChart'],
   /** The module that every demo imports first, as an application does in its entry. */
@@ -50,16 +59,7 @@ export const library = {
   /** The component for a plot that is named in options, such as a layer of a mix chart: DualAxesChart for dual-axes. */
   getPlotComponent: (type: string): string =>
     `${type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Chart`,
-  /** True if a text in an object, such as `type: 'line'`, says that the object is this one of several. */
-  isNamedVariant: (object: string, text: string): boolean =>
-    // LineOption, GeometryLineOption, ShapeAnnotationOption, RegionPositionBaseOption
-    new RegExp(`^(?:Geometry)?${text}(?:Annotation|PositionBase)?Option$`, 'i').test(object),
-  /** The position of an option in the table of a component: lower ranks are first. */
-  rankOption({ name, required }: { name: string; required?: boolean }): number {
-    if (name === 'data') return 0
-    if (required) return 1
-    return /Fields?$/.test(name) && !name.startsWith('raw') ? 2 : 3
-  },
+  rankOption,
   search: {
     /** Tables whose options have their own addresses, besides those of the components. */
     tables: [{ id: 'Options', label: '' }, { id: 'Plot', label: 'plot' }, { id: 'ShapeAttrs' }, { id: 'TextStyle' }],

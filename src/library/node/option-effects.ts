@@ -18,8 +18,7 @@ const PROBE = '/src/library/client/option-effects/index.ts'
 export const readOptionEffects = (): OptionEffects =>
   JSON.parse(readFileSync(path.join(projectRoot, EFFECTS_FILE), 'utf8')) as OptionEffects
 
-export const listEngineVersions = (): string[] =>
-  listVersions(['@antv/g2plot', '@antv/g2', '@antv/component']).trim().split('\n')
+export const listEngineVersions = (): string[] => listVersions(['@antv/g2plot', '@antv/g2', '@antv/component'])
 
 /** Reports effects that were measured with other versions of the chart engine. */
 export function checkEffectVersions({ measuredWith }: OptionEffects, installed: string[]): Problem[] {
@@ -36,11 +35,7 @@ export async function bundleProbe(): Promise<string> {
     root: projectRoot,
     configFile: false,
     logLevel: 'error',
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { codeSplitting: false } },
-    },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
     plugins: [
       {
         name: 'probe-entry',

@@ -24,14 +24,13 @@ const PACKAGES = [
   'typescript',
 ]
 const FOLDER = 'src/library/node'
-const SHARED_FOLDER = 'src/library/shared'
 
 /** Reads the installed library. That takes seconds, so the result is cached until a version or our own code changes. */
 export function readLibrary(): Promise<DocumentedLibrary> {
-  const sources = [FOLDER, SHARED_FOLDER]
+  const sources = [FOLDER, 'src/library/shared']
     .flatMap((folder) => listFiles(root, folder, /(?<!\.test)\.ts$/))
     .map((file) => readFileSync(path.join(root, file)))
-  return readCached('api', [listVersions(PACKAGES), ...sources], () => documentLibrary(root))
+  return readCached('api', [...listVersions(PACKAGES), ...sources], () => documentLibrary(root))
 }
 
 /** Reads the library in `folder/node_modules` without the cache. */

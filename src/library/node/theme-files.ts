@@ -5,7 +5,7 @@ import { minify } from 'vite'
 import { getFolderStamp } from '../../core/node/files/cache.ts'
 import { projectRoot } from '../../core/node/files/project-root.ts'
 import { findTypes } from '../../core/node/javascript/find-types.ts'
-import { removeRanges } from '../../core/node/javascript/join-lines.ts'
+import { removeRanges } from '../../core/node/javascript/ranges.ts'
 
 /** The chart theme as single files, for applications. */
 export interface ThemeFiles {
@@ -37,6 +37,7 @@ export async function buildThemeFiles(): Promise<ThemeFiles> {
 }
 
 const RELATIVE_IMPORT = /^import [^']*'\.\/([\w-]+\.ts)'\n/gm
+const EXPORT = /^export (?=async|function|const|interface|type)/gm
 const PACKAGE_IMPORT = /^import [^']*'@antv\/g2plot'\n/gm
 
 /** The code of all modules, without imports, the public one first. Only the exports of that one stay. */
@@ -46,10 +47,7 @@ function listModules(folder: string): string[] {
     if (found.has(name)) return
     const source = readFileSync(path.join(folder, name), 'utf8')
     const code = source.replaceAll(RELATIVE_IMPORT, '').replaceAll(PACKAGE_IMPORT, '')
-    found.set(
-      name,
-      name === 'index.ts' ? code : code.replaceAll(/^export (?=async|function|const|interface|type)/gm, ''),
-    )
+    found.set(name, name === 'index.ts' ? code : code.replaceAll(EXPORT, ''))
     for (const [, dependency = ''] of source.matchAll(RELATIVE_IMPORT)) add(dependency)
   }
   add('index.ts')

@@ -156,7 +156,6 @@ const printMember = ({ name, type, isOptional, isRest }: TypeMember): TypePart[]
 const joinWith = (texts: TypePart[][], separator: string): TypePart[] =>
   texts.flatMap((text, index) => (index === 0 ? text : [separator, ...text]))
 
-/** Merges adjacent texts. */
 function mergeTexts(parts: TypePart[]): TypePart[] {
   const merged: TypePart[] = []
   for (const part of parts) {

@@ -6,7 +6,6 @@ type WorkerMessage = 'ready' | { progress: number } | { value: unknown } | { err
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
 const reply = (message: WorkerMessage) => postMessage(message)
 
-/** Answers questions in a worker. */
 export function answerQuestions(answer: (input: never, onProgress: (share: number) => void) => unknown): void {
   addEventListener('message', async ({ data }: MessageEvent) => {
     try {

@@ -15,7 +15,6 @@ export function setSessionItem(key: string, value: string): void {
   }
 }
 
-/** Reads an item and removes it. */
 export function takeSessionItem(key: string): string | null {
   const value = getSessionItem(key)
   if (value !== null) sessionStorage.removeItem(key)

@@ -18,7 +18,6 @@ export function createStoredChoice<Value extends string>(
 ) {
   let chosen: Value | undefined
   const listeners = new Set<() => void>()
-  /** Applies the choice and notifies subscribers. */
   const apply = () => {
     applyChoice()
     for (const listener of listeners) listener()

@@ -2,7 +2,6 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '../../shared/constants.ts'
 
 type ChunkFailure = 'error' | 'missing' | 'timeout'
 
-/** A part of the site that failed to load. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   /** Set for a stylesheet. */

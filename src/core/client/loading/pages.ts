@@ -5,13 +5,11 @@ import { loadJson, loadPart } from './load-part.ts'
 
 let data: DocumentData | undefined
 
-/** Reads the data element of the document. */
 export function readDocumentData(): DocumentData {
   data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DocumentData
   return data
 }
 
-/** The version of the site that this document belongs to. */
 export const getDocumentVersion = (): string => readDocumentData().version
 
 /**

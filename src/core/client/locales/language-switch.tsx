@@ -6,9 +6,6 @@ import { languageText } from '../../shared/texts/languages.ts'
 import type { FeatureUi } from '../feature.ts'
 import { useNavigationState } from '../navigation/store.ts'
 
-/** From Lucide (lucide.dev, ISC license). */
-const ICON = 'm5 8 6 6m-7 0 6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6'
-
 /** Links to the page in the other locales. Without scripts, the browser opens and closes the list. */
 function LanguageSwitch() {
   const { view, route } = useNavigationState()
@@ -42,9 +39,12 @@ function LanguageSwitch() {
         aria-label={languageText('language.label')}
         title={languageText('language.label')}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={ICON} />
-        </svg>
+        <svg
+          className="icon"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: lucide('languages') }}
+        />
       </summary>
       <ul className="popup popup-right">
         {locales.map((locale) => (

@@ -14,7 +14,7 @@ const SKELETON_DELAY_MS = 150
  * Client-side navigation with the Navigation API: links are plain links, and the browser manages scroll position, focus
  * and history. Without the API, every link loads a prerendered document.
  */
-export function startRouter(store: Store): void {
+export function activateRouter(store: Store): void {
   followSectionRedirect(store)
   addEventListener('hashchange', () => followSectionRedirect(store))
   if (!('navigation' in window)) return

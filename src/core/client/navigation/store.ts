@@ -22,7 +22,6 @@ export interface State {
   route: string
   /** The value of `?tab=`. */
   tab: string
-  /** Whether a page is being loaded. */
   loading: boolean
   /** How many client-side navigations have ended. */
   visits: number

@@ -9,17 +9,17 @@ const COPIED_MS = 2000
 const variant = createStoredChoice(
   'site:code-group',
   (stored) => stored ?? '',
-  () => check(variant.get()),
+  () => checkInputs(variant.get()),
 )
 
 const language = createStoredChoice(CODE_LANGUAGE_KEY, parseCodeLanguage, () => {
   const chosen = language.get()
   document.documentElement.dataset.code = chosen
-  check(chosen)
+  checkInputs(chosen)
 })
 
 /** Handles every copy button, code group and language switch with one listener each. */
-export function startCodeBlocks(): void {
+export function activateCodeBlocks(): void {
   language.followTabs()
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]')
@@ -64,7 +64,7 @@ export function prepareCode(): void {
   language.apply()
 }
 
-function check(value: string): void {
+function checkInputs(value: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.code-group input, .code-switch input'))
     if (input.value === value) input.checked = true
 }

@@ -4,7 +4,6 @@ import { site } from 'virtual:site'
 import type { PageData, PageTab } from '../../shared/page.ts'
 import type { PageLink } from '../../shared/site.ts'
 import { text } from '../../shared/texts/index.ts'
-import { Icon } from '../icons/icon.tsx'
 import { useNavigationState } from '../navigation/store.ts'
 import { prepareCode } from './code-blocks.ts'
 import { Contents, FoldedContents } from './contents.tsx'
@@ -22,7 +21,7 @@ export function Page({ page }: { page: PageData }) {
         {hasContents && <FoldedContents toc={active.toc} />}
         {/* every tab is in the document, for search engines and visitors without scripts */}
         {page.tabs.map((tab) => (
-          <Article key={page.route + tab.key} tab={tab.key} lang={tab.lang} html={tab.html} hidden={tab !== active} />
+          <Article key={page.route + tab.key} tab={tab} hidden={tab !== active} />
         ))}
         <Footer page={page} />
       </main>
@@ -66,24 +65,18 @@ function Tabs({ page, active }: { page: PageData; active: PageTab }) {
   )
 }
 
-interface ArticleProps {
-  tab: string
-  lang?: string
-  html: string
-  hidden: boolean
-}
-
 /** The documents of the site contain hidden tabs as folded HTML. What contains folded HTML itself cannot be folded. */
 const fold = (html: string): string =>
   html.includes('<noscript') ? html : `<noscript><div class="article">${html}</div></noscript>`
 
 /** Prerendered HTML. React sets it once and never compares it, so custom elements may change it. */
-const Article = memo(function Article({ tab, lang, html, hidden }: ArticleProps) {
+const Article = memo(function Article({ tab, hidden }: { tab: PageTab; hidden: boolean }) {
+  const { key, lang, html } = tab
   useEffect(prepareCode, [html, hidden])
   return (
     <article
       className="article"
-      data-tab={tab}
+      data-tab={key}
       lang={lang}
       hidden={hidden}
       suppressHydrationWarning
@@ -105,10 +98,7 @@ export function Footer({ page }: { page: PageData }) {
             {updated}
           </span>
         )}
-        <a href={site.editUrl + filename} rel="noopener">
-          <Icon name="edit" />
-          {text('footer.edit')}
-        </a>
+        <a href={site.editUrl + filename}>{text('footer.edit')}</a>
       </p>
       {(previous ?? next) && (
         <nav className="footer-pages" aria-label={text('footer.pages')}>

@@ -3,7 +3,6 @@
  * scripts it is text until it is needed, so that browsers create no elements for it.
  */
 
-/** Makes folded HTML part of the page. */
 function unfold(parent: Element): void {
   const folded = parent.querySelector(':scope > noscript')
   if (folded) folded.outerHTML = folded.innerHTML

@@ -10,18 +10,17 @@ import { Navigation } from './navigation.tsx'
 /** Read from the document, to keep it out of the scripts. */
 const LOGO = import.meta.env.SSR ? logo : document.querySelector('.logo')?.innerHTML
 
-interface HeaderProps {
-  layout: string
-  onMenu: () => void
-  menuOpen: boolean
-}
-
-export function Header({ layout, onMenu, menuOpen }: HeaderProps) {
+export function Header({ onMenu, isSideHidden }: { onMenu: () => void; isSideHidden: boolean }) {
   return (
-    <header className={`header header-${layout}`}>
-      <button type="button" className="sidebar-button" aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}>
+    <header className="header">
+      <button
+        type="button"
+        className="icon-button sidebar-button"
+        aria-expanded={isSideHidden ? false : undefined}
+        aria-label={text('sidebar')}
+        onClick={onMenu}
+      >
         <Icon name="menu" />
-        <span>{text('sidebar')}</span>
       </button>
       <a className="brand" href={site.base || '/'} aria-label={text('nav.home', { name: site.name })}>
         {LOGO && (
@@ -36,7 +35,6 @@ export function Header({ layout, onMenu, menuOpen }: HeaderProps) {
       <a
         className="icon-button"
         href={site.repository}
-        rel="noopener"
         aria-label={text('nav.repository')}
         title={text('nav.repository')}
       >

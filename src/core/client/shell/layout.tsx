@@ -6,10 +6,13 @@ import { Header } from './header.tsx'
 import { Sheet, SideMenu } from './navigation.tsx'
 import { Announcer, Failure, NotFound, Progress, Skeleton } from './states.tsx'
 
-/** The layout of every page. */
+/** Whether the side menu is next to the page: not on small screens, on the home page and in tools. */
+const isBeside = (layout: string) => matchMedia('(min-width: 900px)').matches && !/home|tool|window/.test(layout)
+
 export function Layout() {
   const { view, tab, route } = useNavigationState()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isSideHidden, setSideHidden] = useState(false)
   const layout = view.kind === 'page' ? view.page.layout : 'text'
   const sections = view.kind === 'page' ? (findActiveTab(view.page, tab)?.toc ?? []) : []
   return (
@@ -17,9 +20,12 @@ export function Layout() {
       <a className="skip" href="#content">
         {text('skip.content')}
       </a>
-      <Header layout={layout} onMenu={() => setSheetOpen(true)} menuOpen={isSheetOpen} />
+      <Header
+        onMenu={() => (isBeside(layout) ? setSideHidden(!isSideHidden) : setSheetOpen(true))}
+        isSideHidden={isSideHidden}
+      />
       <Progress />
-      <div className={`frame frame-${layout}`}>
+      <div className={`frame frame-${layout}`} data-hidden={isSideHidden || undefined}>
         <nav className="side" aria-label={text('sidebar.label')}>
           <SideMenu route={route} sections={sections} />
         </nav>

@@ -185,7 +185,6 @@ export function Sheet({ onClose, children }: { onClose: () => void; children: Re
 /** Read from the document, so that the script does not grow with the number of pages. */
 const documentMenu = import.meta.env.SSR ? [] : readMenu()
 
-/** The groups of the side menu. */
 const getMenuGroups = (): MenuGroup[] => (import.meta.env.SSR ? menu : documentMenu)
 
 function readMenu(): MenuGroup[] {

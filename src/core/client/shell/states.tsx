@@ -17,7 +17,6 @@ export function Announcer() {
   )
 }
 
-/** Visible while a page loads. */
 export function Progress() {
   const { loading } = useNavigationState()
   return loading ? <div className="progress" role="progressbar" aria-label={text('loading')} /> : null
@@ -42,7 +41,6 @@ export function Skeleton() {
   )
 }
 
-/** Replaces a page that failed to load. */
 export function Failure({ error }: { error: ChunkLoadError }) {
   const store = use(StoreContext)
   return (

@@ -1,6 +1,5 @@
-import type { Range } from '../javascript/join-lines.ts'
+import type { Range } from '../javascript/ranges.ts'
 
-/** The languages that are highlighted. */
 export const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'bash', 'json', 'css', 'html', 'diff', 'yaml', 'md'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -12,11 +12,11 @@ import type { Highlight } from '../code/model.ts'
 import { renderArticle } from '../markdown/article.ts'
 import { listCode } from '../markdown/code.ts'
 import type { Frontmatter, ParsedFile } from '../model/page-file.ts'
-import type { Content } from './edition.ts'
+import type { SiteBuild } from './site-build.ts'
 import { orderPages } from './site-config.ts'
 
 /** The data of one page, from Markdown to finished HTML. Its links have no base. */
-export async function compilePage(content: Content, route: string): Promise<PageData | undefined> {
+export async function compilePage(content: SiteBuild, route: string): Promise<PageData | undefined> {
   const files = content.pages.get(route)
   const main = files?.[0]
   if (!files || !main) return undefined
@@ -34,10 +34,8 @@ export async function compilePage(content: Content, route: string): Promise<Page
     layout: chooseLayout(main.matter.frontmatter),
     filename: main.file.path,
     lastUpdated,
-    ...(lastUpdated === undefined
-      ? {}
-      : { updated: withTexts(content.texts, () => formatDate(new Date(lastUpdated))) }),
-    ...(isTranslated(content, main) ? {} : { canonical: route }),
+    updated: lastUpdated === undefined ? undefined : withTexts(content.texts, () => formatDate(new Date(lastUpdated))),
+    canonical: isTranslated(content, main) ? undefined : route,
     ...findSectionRedirects(content, route, files),
     ...findNeighbors(content, route),
     tabs: files.map((file) => compileTab(content, main, file, highlight)),
@@ -49,7 +47,7 @@ const chooseLayout = ({ hero, component, layout }: Frontmatter): PageData['layou
   hero ? 'home' : (layout ?? (component ? 'chart' : 'text'))
 
 /** The data of all pages. It pauses between pages so that bundling can continue. */
-export async function compilePages(content: Content): Promise<PageData[]> {
+export async function compilePages(content: SiteBuild): Promise<PageData[]> {
   const compiled: PageData[] = []
   for (const route of content.pages.keys()) {
     const page = await compilePage(content, route)
@@ -59,14 +57,14 @@ export async function compilePages(content: Content): Promise<PageData[]> {
   return compiled
 }
 
-const isTranslated = ({ editions, locale }: Content, { file }: ParsedFile): boolean =>
-  file.locale !== '' || editions[0]?.locale === locale
+const isTranslated = ({ inLocales, locale }: SiteBuild, { file }: ParsedFile): boolean =>
+  file.locale !== '' || inLocales[0]?.locale === locale
 
 /** A tab that is not translated is in the language of the default locale, below a notice. */
-function compileTab(content: Content, main: ParsedFile, parsed: ParsedFile, highlight: Highlight): PageTab {
+function compileTab(content: SiteBuild, main: ParsedFile, parsed: ParsedFile, highlight: Highlight): PageTab {
   const { file, matter, tree, toc } = parsed
   const { frontmatter } = main.matter
-  const source = isTranslated(content, parsed) ? content : (content.editions[0] ?? content)
+  const source = isTranslated(content, parsed) ? content : (content.inLocales[0] ?? content)
   const html = withTexts(source.texts, () =>
     renderArticle(tree, {
       directives: content.directives,
@@ -84,7 +82,11 @@ function compileTab(content: Content, main: ParsedFile, parsed: ParsedFile, high
 }
 
 /** A translation can still have a section that the original no longer has. */
-function findSectionRedirects({ redirects }: Content, route: string, files: ParsedFile[]): Pick<PageData, 'redirects'> {
+function findSectionRedirects(
+  { redirects }: SiteBuild,
+  route: string,
+  files: ParsedFile[],
+): Pick<PageData, 'redirects'> {
   const moved = redirects.flatMap(({ from, to }) => {
     const [page, id = ''] = from.split('#')
     if (page !== route || id === '' || files.some(({ ids }) => ids.has(id))) return []
@@ -93,8 +95,7 @@ function findSectionRedirects({ redirects }: Content, route: string, files: Pars
   return moved.length > 0 ? { redirects: Object.fromEntries(moved) as Record<string, string> } : {}
 }
 
-/** The previous and the next page. */
-function findNeighbors({ config, data, pages }: Content, route: string): { previous?: PageLink; next?: PageLink } {
+function findNeighbors({ config, data, pages }: SiteBuild, route: string): { previous?: PageLink; next?: PageLink } {
   const order = orderPages(config, data.menu)
   const index = order.findIndex(({ link }) => link === route)
   if (index < 0) return {}
@@ -105,6 +106,4 @@ function findNeighbors({ config, data, pages }: Content, route: string): { previ
 
 /** Says, in the language of the locale, that an article is not translated. */
 const renderNotice = ({ id }: Locale): string =>
-  toHtml(
-    h('aside', { className: ['note', 'note-note'], lang: getLanguage(id) }, [h('p', contentText('page.untranslated'))]),
-  )
+  toHtml(h('aside.note.note-note', { lang: getLanguage(id) }, [h('p', contentText('page.untranslated'))]))

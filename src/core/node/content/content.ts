@@ -1,16 +1,16 @@
 import type { SiteConfig } from '../../shared/site.ts'
 import type { Feature } from '../feature.ts'
 import { BuildCache } from '../files/cache.ts'
-import { ContentError, sortProblems, type Problem } from '../files/problems.ts'
+import { ContentError, formatProblem, sortProblems, type Problem } from '../files/problems.ts'
 import { readSources } from '../files/source-files.ts'
 import { checkBases, readLocales, readTexts, translateConfig } from '../locales/read-locales.ts'
-import { readEdition, type Content, type EditionInput } from './edition.ts'
+import { readSite, type SiteBuild, type SiteInput } from './site-build.ts'
 import { readLastUpdated } from './last-updated.ts'
 import { checkRedirects, readRedirects } from './redirects.ts'
 import { checkLibraryVersion, checkSidebar, CONFIG_FILE, createConfigLines, readVersions } from './site-config.ts'
 import { checkStrayFiles } from './stray-files.ts'
 
-export type { Content } from './edition.ts'
+export type { SiteBuild } from './site-build.ts'
 
 /**
  * Reads and checks the content of the project in all locales. Returns the default locale, with the problems of all.
@@ -21,20 +21,15 @@ export async function readContent(
   config: SiteConfig,
   features: Feature[],
   cache = new BuildCache(),
-): Promise<Content> {
+): Promise<SiteBuild> {
   const findConfigLine = createConfigLines(root)
-  const { locales, problems } = readLocales(config, (text) => ({
-    file: CONFIG_FILE,
-    line: findConfigLine(text),
-  }))
+  const { locales, problems } = readLocales(config, (text) => ({ file: CONFIG_FILE, line: findConfigLine(text) }))
   const [main, ...others] = locales
-  const { files: sources, problems: fileProblems } = readSources(
-    root,
-    others.map(({ id }) => id),
-  )
+  const ids = others.map(({ id }) => id)
+  const { files: sources, problems: fileProblems } = readSources(root, ids)
   const { redirects, problems: redirectProblems } = readRedirects(root)
   const versions = readVersions(root)
-  const input: EditionInput = {
+  const input: SiteInput = {
     root,
     features,
     findConfigLine,
@@ -42,14 +37,14 @@ export async function readContent(
     redirects: redirects.map(({ from, to }) => ({ from, to })),
     versions,
     lastUpdated: await readLastUpdated(root, 'content'),
-    editions: [],
+    inLocales: [],
   }
   const read = async (locale: typeof main, own: BuildCache) => {
     const { texts, problems: textProblems } = readTexts(locale.id)
     problems.push(...textProblems)
-    const edition = await readEdition(input, locale, texts, translateConfig(config, locale.id), own)
-    input.editions.push(edition)
-    return edition
+    const site = await readSite(input, locale, texts, translateConfig(config, locale.id), own)
+    input.inLocales.push(site)
+    return site
   }
   const content = await read(main, cache)
   const originals = sources.filter(({ locale }) => locale === '')
@@ -57,10 +52,7 @@ export async function readContent(
     ...problems,
     ...fileProblems,
     ...checkBases(originals, locales),
-    ...checkStrayFiles(
-      root,
-      features.flatMap((feature) => feature.sources ?? []),
-    ),
+    ...checkStrayFiles(root, features),
     ...checkSidebar(config, findConfigLine, originals),
     ...checkLibraryVersion(config, findConfigLine, versions),
     ...redirectProblems,
@@ -68,15 +60,15 @@ export async function readContent(
   )
   for (const locale of others) {
     const ownCache = cache.getOrCreate(`locale ${locale.id}`, [], () => new BuildCache())
-    const edition = await read(locale, ownCache)
-    content.problems.push(...findNewProblems(edition, content))
+    const translated = await read(locale, ownCache)
+    content.problems.push(...findNewProblems(translated, content))
   }
   content.problems = sortProblems(content.problems)
   return content
 }
 
 /** The problems that the default locale does not have. The cause of those in other files is a translation. */
-function findNewProblems({ locale: { id }, problems }: Content, original: Content): Problem[] {
+function findNewProblems({ locale: { id }, problems }: SiteBuild, original: SiteBuild): Problem[] {
   const known = new Set(original.problems.map(formatProblem))
   return problems
     .filter((problem) => !known.has(formatProblem(problem)))
@@ -86,9 +78,7 @@ function findNewProblems({ locale: { id }, problems }: Content, original: Conten
     })
 }
 
-const formatProblem = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`
-
 /** Throws all problems of the content, sorted by place. */
-export function assertValid({ problems }: Pick<Content, 'problems'>): void {
+export function assertValid({ problems }: Pick<SiteBuild, 'problems'>): void {
   if (problems.length > 0) throw new ContentError(problems)
 }

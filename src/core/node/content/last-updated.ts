@@ -6,14 +6,9 @@ const run = promisify(execFile)
 /** The time of the last commit of each file in a folder, from one `git log`. Empty outside a repository. */
 export async function readLastUpdated(root: string, folder: string): Promise<Map<string, number>> {
   try {
-    const { stdout } = await run(
-      'git',
-      ['-c', 'core.quotePath=off', 'log', '--format=@%ct', '--name-only', '--no-renames', '--relative', '--', folder],
-      {
-        cwd: root,
-        maxBuffer: 1 << 28,
-      },
-    )
+    const options = ['--format=@%ct', '--name-only', '--no-renames', '--relative']
+    const command = ['-C', root, '-c', 'core.quotePath=off', 'log', ...options, '--', folder]
+    const { stdout } = await run('git', command, { maxBuffer: 1 << 28 })
     return parseLog(stdout)
   } catch {
     return new Map()

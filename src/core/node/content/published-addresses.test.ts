@@ -12,10 +12,10 @@ const targets: AddressTargets = {
 
 const english = { id: 'en-US', name: 'English', base: '/' }
 const chinese = { id: 'zh-CN', name: '中文', base: '/zh' }
-const editions = [{ locale: english }, { locale: chinese }] as Site[]
+const inLocales = [{ locale: english }, { locale: chinese }] as Site[]
 
 const check = (published: string[], redirects: Redirect[] = [], locale = english) =>
-  checkPublishedAddresses(published, { redirects, targets, locale, editions }).map(
+  checkPublishedAddresses(published, { redirects, targets, locale, inLocales }).map(
     ({ line, message }) => `${line}  ${message}`,
   )
 const missing = (address: string) =>

@@ -27,7 +27,6 @@ export function readRedirects(root: string): { redirects: ReadRedirect[]; proble
   return { redirects, problems }
 }
 
-/** Everything that has an address. */
 export interface AddressTargets extends LinkTargets {
   /** Addresses below special routes, such as `/~demos/line-basic`. */
   specialAddresses: Set<string>
@@ -35,20 +34,14 @@ export interface AddressTargets extends LinkTargets {
 
 /** Reports redirects that lead nowhere, hide a page, or contradict each other. */
 export function checkRedirects(redirects: ReadRedirect[], targets: AddressTargets): Problem[] {
-  const problems: Problem[] = []
-  redirects.forEach((redirect, index) => {
+  return redirects.flatMap((redirect, index): Problem[] => {
     const isDuplicate = redirects.findIndex(({ from }) => from === redirect.from) < index
     const message = isDuplicate
       ? 'the address is redirected twice; keep one of them'
       : (checkSource(redirect, targets) ?? checkTarget(redirect, redirects, targets))
-    if (!message) return
-    problems.push({
-      file: REDIRECT_FILE,
-      line: redirect.line,
-      message: `redirect from "${redirect.from}": ${message}`,
-    })
+    if (!message) return []
+    return [{ file: REDIRECT_FILE, line: redirect.line, message: `redirect from "${redirect.from}": ${message}` }]
   })
-  return problems
 }
 
 /** The message for an address that does not exist. */
@@ -100,14 +93,17 @@ export function followRedirects(address: string, redirects: Redirect[]): string 
 /** Every address that visitors may have bookmarked: pages, tabs, sections and special routes, one per line. */
 export const ADDRESS_FILE = 'content/published-addresses.txt'
 
-type Edition = Pick<Site, 'redirects' | 'locale' | 'editions'> & { targets: AddressTargets }
-
 /** Reports addresses of a locale that have become a 404. The sections of a missing page are not reported. */
 export function checkPublishedAddresses(
   published: string[],
-  { redirects, targets, locale, editions }: Edition,
+  {
+    redirects,
+    targets,
+    locale,
+    inLocales,
+  }: Pick<Site, 'redirects' | 'locale' | 'inLocales'> & { targets: AddressTargets },
 ): Problem[] {
-  const locales = editions.map((edition) => edition.locale)
+  const locales = inLocales.map((site) => site.locale)
   const isMissing = (address: string): boolean => {
     const current = followRedirects(removeBase(address, locale.base), redirects)
     // a loop is reported where it is declared
@@ -122,9 +118,8 @@ export function checkPublishedAddresses(
   })
 }
 
-/** All current addresses of the site. */
-export function listAddresses({ editions, features }: Pick<Site, 'editions' | 'features'>): string[] {
-  return [...editions.flatMap(listPageAddresses), ...features.flatMap(({ specialRoutes = [] }) => specialRoutes)]
+export function listAddresses({ inLocales, features }: Pick<Site, 'inLocales' | 'features'>): string[] {
+  return [...inLocales.flatMap(listPageAddresses), ...features.flatMap(({ specialRoutes = [] }) => specialRoutes)]
 }
 
 const listPageAddresses = ({ pages, locale: { base } }: Pick<Site, 'pages' | 'locale'>): string[] =>
@@ -141,7 +136,7 @@ export function readPublishedAddresses(root: string): string[] {
 }
 
 /** Adds new addresses to the list and returns their number. It never removes one. */
-export function addPublishedAddresses(site: Pick<Site, 'root' | 'editions' | 'features'>): number {
+export function addPublishedAddresses(site: Pick<Site, 'root' | 'inLocales' | 'features'>): number {
   const published = new Set(readPublishedAddresses(site.root).filter(Boolean))
   const all = new Set([...published, ...listAddresses(site)])
   writeFileSync(path.join(site.root, ADDRESS_FILE), [...all].toSorted().join('\n') + '\n')

@@ -1,4 +1,4 @@
-import type { SourceRule } from '../feature.ts'
+import type { Feature, SourceRule } from '../feature.ts'
 import { FILE_PROBLEMS, type Problem } from '../files/problems.ts'
 import { ADDRESS_FILE, REDIRECT_FILE } from './redirects.ts'
 import { isHidden, listEntries, type Entry } from '../files/source-files.ts'
@@ -16,8 +16,8 @@ const WRONG_KINDS: Partial<Record<Entry['kind'], string>> = {
 }
 
 /** Reports files that nothing reads: their mistakes would go unnoticed. */
-export function checkStrayFiles(root: string, featureRules: SourceRule[]): Problem[] {
-  const rules = [PAGES, ...featureRules]
+export function checkStrayFiles(root: string, features: Feature[]): Problem[] {
+  const rules = [PAGES, ...features.flatMap(({ sources = [] }) => sources)]
   const folders = new Set(rules.map(({ folder }) => folder))
   return [...folders].flatMap((folder) => {
     const own = rules.filter((rule) => rule.folder === folder)

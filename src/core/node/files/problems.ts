@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { groupBy } from 'es-toolkit'
+import { groupBy, sortBy, uniqBy } from 'es-toolkit'
 import { findNearest } from '../../shared/find-nearest.ts'
 
 /** A mistake in the content, reported to its author. */
@@ -11,7 +12,6 @@ export interface Problem {
   message: string
 }
 
-/** All problems found in one run. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -53,12 +53,10 @@ const MAX_MESSAGE_LENGTH = 600
 const formatCount = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** Sorts by file and line, and removes duplicates. */
-export function sortProblems(problems: Problem[]): Problem[] {
-  const unique = new Map(problems.map((problem) => [`${problem.file}:${problem.line} ${problem.message}`, problem]))
-  return [...unique.values()].toSorted((a, b) => compare(a.file, b.file) || a.line - b.line)
-}
+export const sortProblems = (problems: Problem[]): Problem[] =>
+  sortBy(uniqBy(problems, formatProblem), ['file', 'line'])
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+export const formatProblem = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`
 
 /** `; did you mean "line-basic"?` if a similar word is known, otherwise an empty string. */
 export function formatSuggestion(wrong: string, known: Iterable<string>): string {
@@ -86,7 +84,8 @@ export function readText(root: string, file: string): { text?: string; problems:
   } catch (error) {
     return fail(1, explainError(error))
   }
-  const text = decode(bytes).replaceAll(/\r\n?/g, '\n')
+  // the byte order mark is removed too
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n')
   const invalid = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD')
   if (invalid >= 0) return fail(getLineNumber(text, invalid), 'the file is not UTF-8; save it as UTF-8')
   const conflict = CONFLICT_MARKER.exec(text)
@@ -96,18 +95,6 @@ export function readText(root: string, file: string): { text?: string; problems:
   if (longLine >= 0)
     return fail(longLine + 1, `the line is longer than ${MAX_LINE_LENGTH} characters; split it into shorter lines`)
   return { text, problems: [] }
-}
-
-/** Also removes the byte order mark. */
-const decode = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes)
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The line number of an offset, starting at 1. */

@@ -32,7 +32,6 @@ export function resolveLocation(file: string, locales: string[] = []): Location 
   return { locale, route, tab }
 }
 
-/** A file, folder or link below a content folder. */
 export interface Entry {
   /** Path in the repository. */
   name: string
@@ -103,14 +102,12 @@ export function selectSources(files: SourceFile[], locale: string): SourceFile[]
 /** Reports translations of files that do not exist. */
 function checkTranslations(files: SourceFile[]): Problem[] {
   const originals = files.filter(({ locale }) => locale === '')
+  const names = originals.map(({ path: name }) => name)
   return files
     .filter((file) => file.locale !== '' && !originals.some((original) => isSamePlace(file, original)))
     .map(({ path: file, locale }): Problem => {
       const original = file.replace(`/${locale}/`, '/')
-      const hint = formatSuggestion(
-        original,
-        originals.map(({ path: name }) => name),
-      )
+      const hint = formatSuggestion(original, names)
       return { file, line: 1, message: `there is no ${original} to translate${hint || '; add it or remove this file'}` }
     })
 }

@@ -27,10 +27,8 @@ export function findSyntaxErrors(document: Document, source: string): SyntaxProb
   const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const problems = [...(first ? [first] : []), ...duplicates].map(({ code, pos, message }): SyntaxProblem => {
     const advice = message.startsWith('Missing closing') ? 'close it' : ADVICE[code]
-    return {
-      offset: findOpening(document, source, pos[0]),
-      message: `${trimMessage(message)}${advice ? `; ${advice}` : ''}`,
-    }
+    const text = trimMessage(message) + (advice ? `; ${advice}` : '')
+    return { offset: findOpening(document, source, pos[0]), message: text }
   })
   return first ? problems : [...problems, ...findUnresolvedAliases(document)]
 }
@@ -61,14 +59,9 @@ function findUnresolvedAliases(document: Document): SyntaxProblem[] {
       offset: range?.[0] ?? 0,
       message: `*${source} refers to nothing; put text that starts with * in quotes`,
     }))
-  return aliases.length > 0 && expandsTooFar(document)
-    ? [
-        {
-          offset: aliases[0]?.range?.[0] ?? 0,
-          message: 'its aliases expand to too many values; write the values out',
-        },
-      ]
-    : []
+  if (aliases.length === 0 || !expandsTooFar(document)) return []
+  const message = 'its aliases expand to too many values; write the values out'
+  return [{ offset: aliases[0]?.range?.[0] ?? 0, message }]
 }
 
 /** Aliases of aliases can expand to more values than fit into memory. */
@@ -98,12 +91,6 @@ export function findDeepNesting(source: string): number | undefined {
   return undefined
 }
 
-/** A message, and the key it is about if that is not the last one of the issue's path. */
-interface Explanation {
-  key?: string
-  message: string
-}
-
 const TYPE_NAMES: Record<string, string> = {
   string: 'a string; put it in quotes if YAML reads it as another type',
   array: 'a list',
@@ -112,7 +99,6 @@ const TYPE_NAMES: Record<string, string> = {
   int: 'a whole number',
 }
 
-/** The value that an issue is about. */
 export interface Subject {
   schema: z.ZodType
   value: unknown
@@ -121,8 +107,11 @@ export interface Subject {
   container: string
 }
 
-/** Explains an issue to the author of the content. */
-export function explainIssue(issue: z.core.$ZodIssue, { schema, value, present, container }: Subject): Explanation[] {
+/** Explains an issue to the author of the content. `key` is what it is about, if not the last key of its path. */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  { schema, value, present, container }: Subject,
+): { key?: string; message: string }[] {
   const name = issue.path.map(String).join('.')
   if (issue.code === 'unrecognized_keys') {
     const known = listKeys(schema, issue.path)

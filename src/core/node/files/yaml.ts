@@ -24,7 +24,6 @@ export interface Yaml {
 }
 
 export function parseYaml({ file, source, name, linesAbove = 0 }: YamlSource): Yaml {
-  const invalid = `${name} is not valid YAML`
   const counter = new LineCounter()
   const lineAtOffset = (offset: number) => counter.linePos(offset).line + linesAbove
   const tooDeep = findDeepNesting(source)
@@ -34,18 +33,11 @@ export function parseYaml({ file, source, name, linesAbove = 0 }: YamlSource): Y
     schema: 'core',
     logLevel: 'error',
   })
-  const errors = tooDeep === undefined ? findSyntaxErrors(document, source) : []
-  const problems = errors.map(({ offset, message }): Problem => ({
-    file,
-    line: lineAtOffset(offset),
-    message: `${invalid}: ${message}`,
-  }))
-  if (tooDeep !== undefined)
-    problems.push({
-      file,
-      line: tooDeep + linesAbove,
-      message: `${invalid}: it is nested too deeply; reduce the nesting`,
-    })
+  const problems: Problem[] = []
+  const report = (line: number, message: string) =>
+    problems.push({ file, line, message: `${name} is not valid YAML: ${message}` })
+  if (tooDeep !== undefined) report(tooDeep + linesAbove, 'it is nested too deeply; reduce the nesting')
+  else for (const { offset, message } of findSyntaxErrors(document, source)) report(lineAtOffset(offset), message)
   const getNodeLine = (node: unknown) => (isNode(node) && node.range ? lineAtOffset(node.range[0]) : undefined)
   const findLine = (keys: readonly PropertyKey[]) => {
     for (let length = keys.length; length > 0; length--) {
@@ -87,12 +79,9 @@ export function readYamlList<T>(
   const yaml = parseYaml(source)
   if (yaml.problems.length > 0) return { entries: [], problems: yaml.problems, findLine: yaml.findLine }
   const values = yaml.document.toJS() as unknown
+  const message = `${source.name} must be a list; start each entry with "- "`
   if (!Array.isArray(values))
-    return {
-      entries: [],
-      problems: [{ file: source.file, line: 1, message: `${source.name} must be a list; start each entry with "- "` }],
-      findLine: yaml.findLine,
-    }
+    return { entries: [], problems: [{ file: source.file, line: 1, message }], findLine: yaml.findLine }
   const list = z.array(entry)
   const problems: Problem[] = []
   const entries = values.map((raw: unknown, index) => {

@@ -1,5 +1,5 @@
 import { CACHE_FOREVER, RESOURCE_POLICY, SAME_ORIGIN, type Headers, type Hosting } from './hosting.ts'
-import { createNginxConfiguration, NGINX_BROTLI, NGINX_BROTLI_FILE } from './nginx.ts'
+import { createNginxConfiguration, NGINX_BROTLI_FILE, readTemplate } from './nginx.ts'
 
 /** Configuration files for all supported hosts. Names start at the root of the project. */
 export function createHostingFiles(hosting: Hosting): [name: string, text: string][] {
@@ -7,7 +7,7 @@ export function createHostingFiles(hosting: Hosting): [name: string, text: strin
     ['dist/_headers', createNetlifyHeaders(hosting)],
     ['dist/_redirects', createNetlifyRedirects(hosting)],
     ['hosting/nginx.conf', createNginxConfiguration(hosting)],
-    [`hosting/${NGINX_BROTLI_FILE}`, NGINX_BROTLI],
+    [`hosting/${NGINX_BROTLI_FILE}`, readTemplate(NGINX_BROTLI_FILE)],
     ['hosting/vercel.json', createVercelConfiguration(hosting)],
     ...(hosting.hasMarkdown ? createMarkdownFiles(hosting) : []),
   ]
@@ -27,19 +27,12 @@ const createMarkdownFiles = ({ hashedFolders }: Hosting): [name: string, text: s
  */
 function createNetlifyHeaders({ headers, policy, documents, sections, hashedFolders, ownFolders }: Hosting): string {
   const pagePolicy = { [POLICY]: policy }
+  // `npm start` sends the headers of `/404.html` with the page at every address that is not found
+  const pages = [...sections.flatMap((section) => (section === '/' ? '/' : [section, `${section}/*`])), '/404.html']
   const blocks: [path: string, headers: Headers][] = [
     ['/*', documents.length > 0 ? headers : { ...pagePolicy, ...headers }],
     ...documents.map((own): [string, Headers] => [own.address, { [POLICY]: own.policy }]),
-    ...(documents.length > 0 ? sections : []).flatMap((section): [string, Headers][] =>
-      section === '/'
-        ? [[section, pagePolicy]]
-        : [
-            [section, pagePolicy],
-            [`${section}/*`, pagePolicy],
-          ],
-    ),
-    // `npm start` sends these headers with the page at every address that is not found
-    ...(documents.length > 0 ? [['/404.html', pagePolicy] satisfies [string, Headers]] : []),
+    ...(documents.length > 0 ? pages : []).map((page): [string, Headers] => [page, pagePolicy]),
     ...hashedFolders.map((folder): [string, Headers] => [
       `/${folder}/*`,
       {
@@ -67,14 +60,8 @@ const formatHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
 
 /** Vercel and GitHub Pages have one not-found page for all locales. */
-function createVercelConfiguration({
-  headers,
-  policy,
-  documents,
-  hashedFolders,
-  ownFolders,
-  redirects,
-}: Hosting): string {
+function createVercelConfiguration(hosting: Hosting): string {
+  const { headers, policy, documents, hashedFolders, ownFolders, redirects } = hosting
   const own = documents.map(({ address }) => `${address.slice(1)}$`).join('|')
   const configuration = {
     cleanUrls: true,
@@ -100,47 +87,12 @@ const listVercelHeaders = (headers: Headers) => Object.entries(headers).map(([ke
  * Code for hosts that run functions: sends the Markdown version of a page to clients that prefer it. Browsers don't
  * name Markdown in their `Accept` header, so they always get HTML.
  */
-const ANSWER = `
-/** Markdown must be named. It is preferred by its quality, and then by its place, as in "text/markdown, text/html". */
-export function prefersMarkdown(accept) {
-  const ranges = accept.split(',').map((range) => {
-    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 }
-  })
-  const find = (type) => ranges.findIndex((range) => range.type === type)
-  const markdown = ranges[find('text/markdown')]
-  if (!markdown || markdown.quality === 0) return false
-  const html = ranges[find('text/html')]
-  if (html && html.quality === markdown.quality) return find('text/markdown') < find('text/html')
-  const other = html ?? ranges[find('text/*')] ?? ranges[find('*/*')]
-  return !other || markdown.quality >= other.quality
-}
-
-/** Pages have no extension, and demos on their own have no Markdown. */
-const isPage = (pathname) => !/\\.\\w+$|^\\/~/.test(pathname)
-
-export async function answer(request, fetchFile, next) {
-  const url = new URL(request.url)
-  if (!isPage(url.pathname)) return next()
-  if (prefersMarkdown(request.headers.get('Accept') ?? '')) {
-    const name = url.pathname.replace(/\\/+$/, '') || '/index'
-    const file = await fetchFile(new URL(name + '.md', url))
-    if (file.ok) return addVary(file)
-  }
-  return addVary(await next())
-}
-
-function addVary(response) {
-  const copy = new Response(response.body, response)
-  copy.headers.append('Vary', 'Accept')
-  return copy
-}
-`
+const ANSWER = readTemplate('answer-markdown.js')
 
 /** For Cloudflare Pages, as `functions/_middleware.js`. */
 export const CLOUDFLARE_FUNCTION = `// Generated by the build.
 export const onRequest = ({ request, env, next }) => answer(request, (address) => env.ASSETS.fetch(address), next)
+
 ${ANSWER}`
 
 /** Cloudflare runs the function only at these addresses. */
@@ -152,4 +104,5 @@ export const createNetlifyFunction = (hashedFolders: string[]): string => `// Ge
 export default (request, context) => answer(request, fetch, () => context.next())
 
 export const config = { path: '/*', excludedPath: ${JSON.stringify(hashedFolders.map((folder) => `/${folder}/*`))} }
+
 ${ANSWER}`

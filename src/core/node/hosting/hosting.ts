@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mapValues, omit } from 'es-toolkit'
 import { isSectionRedirect, type Redirect } from '../../shared/redirects.ts'
 import type { DocumentContent, Feature } from '../feature.ts'
 import { writeHtmlDocument } from '../html-document.ts'
@@ -12,7 +13,6 @@ export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
 export type Headers = Record<string, string>
 
-/** The settings for all hosts. */
 export interface Hosting {
   /** Headers of every response, besides the policy and `Cache-Control`. */
   headers: Headers
@@ -48,10 +48,7 @@ const DISABLED_APIS = [
 ]
 
 /** The parts of the built site that hosts must know. */
-interface HostedSite {
-  redirects?: Redirect[]
-  bases?: string[]
-  documents?: Pick<OwnDocument, 'address' | 'policy'>[]
+interface HostedSite extends Partial<Pick<Hosting, 'redirects' | 'bases' | 'documents'>> {
   /** The addresses of all pages, special ones included. */
   addresses?: string[]
 }
@@ -89,11 +86,8 @@ const listSections = (addresses: string[]): string[] =>
 
 export function collectPolicy(features: Feature[]): PolicyAdditions {
   const additions: PolicyAdditions = {}
-  for (const { hosting } of features) {
-    for (const [name, sources] of Object.entries(hosting?.policy ?? {})) {
-      additions[name] = [...(additions[name] ?? []), ...sources]
-    }
-  }
+  for (const [name, sources] of features.flatMap(({ hosting }) => Object.entries(hosting?.policy ?? {})))
+    additions[name] = [...(additions[name] ?? []), ...sources]
   return additions
 }
 
@@ -106,8 +100,8 @@ export interface Inline {
 /** Additional sources that features need, by directive. */
 export type PolicyAdditions = Record<string, string[]>
 
-/** Everything that is not listed is forbidden. */
-function createDirectives({ scripts, styles }: Inline, additions: PolicyAdditions): string[][] {
+/** For a `<meta>` element. Everything that is not listed is forbidden. */
+export function contentPolicy({ scripts, styles }: Inline, additions: PolicyAdditions): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(createHashSource)],
@@ -125,21 +119,17 @@ function createDirectives({ scripts, styles }: Inline, additions: PolicyAddition
   for (const [name, sources] of Object.entries(additions)) {
     directives[name] = [...new Set([...(directives[name] ?? []), ...sources])]
   }
-  return Object.entries(directives).map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])])
-}
-
-/** For a `<meta>` element. */
-export function contentPolicy(inline: Inline, additions: PolicyAdditions): string {
-  return formatPolicy(createDirectives(inline, additions))
+  return formatPolicy(mapValues(directives, (sources) => (sources.length > 0 ? sources : ["'none'"])))
 }
 
 /** Only a header can restrict which sites may frame this one. */
-export function contentPolicyHeader(inline: Inline, additions: PolicyAdditions): string {
-  return formatPolicy([...createDirectives(inline, additions), ['frame-ancestors', "'self'"]])
-}
+export const contentPolicyHeader = (inline: Inline, additions: PolicyAdditions): string =>
+  `${contentPolicy(inline, additions)}; frame-ancestors 'self'`
 
-/** Writes directives, each a list of its name and its sources. */
-const formatPolicy = (directives: string[][]): string => directives.map((parts) => parts.join(' ')).join('; ')
+const formatPolicy = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 
 /** The source that allows an inline script or style. */
 export const createHashSource = (text: string): string =>
@@ -154,7 +144,7 @@ export interface OwnDocument {
 }
 
 /** Only a header can have these directives. */
-const HEADER_ONLY = new Set(['sandbox', 'frame-ancestors'])
+const HEADER_ONLY = ['sandbox', 'frame-ancestors']
 
 /** Creates the documents of all features that have a policy of their own, or only the one at an address. */
 export const createDocuments = (features: Feature[], only?: string): Promise<OwnDocument[]> =>
@@ -166,9 +156,8 @@ export const createDocuments = (features: Feature[], only?: string): Promise<Own
   )
 
 function renderOwnDocument(address: string, { head, body, policy }: DocumentContent): OwnDocument {
-  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources])
-  const meta = formatPolicy(directives.filter(([name = '']) => !HEADER_ONLY.has(name)))
+  const meta = formatPolicy(omit(policy, HEADER_ONLY))
   const noIndex = '<meta name="robots" content="noindex">'
   const html = writeHtmlDocument({ language: 'en', policy: meta, head: [noIndex, head], body: [body] })
-  return { address, html: `${html}\n`, policy: formatPolicy(directives) }
+  return { address, html: `${html}\n`, policy: formatPolicy(policy) }
 }

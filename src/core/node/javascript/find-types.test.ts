@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTypes } from './find-types.ts'
-import { removeRanges } from './join-lines.ts'
+import { removeRanges } from './ranges.ts'
 
 /** The code without the parts that were found. */
 function toJavaScript(code: string, extension: 'ts' | 'tsx' = 'tsx'): string | undefined {
@@ -59,7 +59,7 @@ test('joins lines that only types made too long', () => {
 })
 
 test('keeps line breaks that the author chose', () => {
-  const list = 'const a: Row[] = [\n  { b: 1 },\n  { b: 2 },\n]\n'
+  const list = 'const a: Row[] = [\n  { b: 1, c: 1 },\n  { b: 2, c: 2 },\n]\n'
   expect(toJavaScript(list)).toBe(list.replace(': Row[]', ''))
   const long = `const f = (a: number) =>\n  '${'x'.repeat(90)}'\n`
   expect(toJavaScript(long)).toBe(long.replace(': number', ''))

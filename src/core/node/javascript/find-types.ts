@@ -1,6 +1,7 @@
+import prettier from '@prettier/sync'
 import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
-import { joinLines, listRanges, removeLeftovers, type Range } from './join-lines.ts'
+import { listRanges, readKept, removeLeftovers, type Range } from './ranges.ts'
 
 /** By code, because every locale shows the same code. */
 const known = new Map<string, Range[] | undefined>()
@@ -46,9 +47,40 @@ function find(source: string, extension: 'ts' | 'tsx'): Range[] | undefined {
   eraseOtherParts(file, erased)
   if (erased.includes(true)) {
     removeLeftovers(source, erased)
-    joinLines(file, erased)
+    if (hasBrokenLines(file, erased)) joinLines(source, erased)
   }
   return listRanges(erased)
+}
+
+/** Whether a list or a statement with several lines lost a part, so that it may fit on one line. */
+function hasBrokenLines(file: ts.SourceFile, erased: boolean[]): boolean {
+  const visit = (node: ts.Node): boolean => {
+    const start = node.getStart(file)
+    const text = file.text.slice(start, node.end)
+    if (ts.isTypeNode(node) || !text.includes('\n') || !erased.slice(start, node.end).includes(true)) return false
+    return (ts.isStatement(node) && /(?:[([=]|=>|import \{)\n/.test(text)) || (ts.forEachChild(node, visit) ?? false)
+  }
+  return visit(file)
+}
+
+/** The longest line of a demo. */
+const STYLE = { parser: 'babel', printWidth: 100, semi: false, singleQuote: true, quoteProps: 'preserve' } as const
+
+/** Erases the line breaks that the formatter leaves out without types. Code in another style stays as it is. */
+function joinLines(source: string, erased: boolean[]): void {
+  const joined = [...erased].fill(true)
+  const formatted = prettier.format(readKept(source, erased, 0, source.length), STYLE)
+  let at = 0
+  for (const character of formatted) {
+    let next = at
+    while (next < source.length && (erased[next] || source[next] !== character)) next++
+    // between two words that were on different lines, one of the spaces that were erased too
+    if (character === ' ' && source.slice(at, next).trim() !== '') next = source.indexOf(' ', at)
+    if (next < 0 || next >= source.length) return
+    joined[next] = false
+    at = next + 1
+  }
+  joined.forEach((isErased, index) => (erased[index] = isErased))
 }
 
 function parse(source: string, extension: 'ts' | 'tsx'): ts.SourceFile {
@@ -112,10 +144,8 @@ function hasOnlyTypes({ importClause }: ts.ImportDeclaration): boolean {
   return bindings.elements.length > 0 && bindings.elements.every(({ isTypeOnly }) => isTypeOnly)
 }
 
-function isErased(text: string, erased: boolean[], start: number, end: number): boolean {
-  for (let index = start; index < end; index++) if (!erased[index] && text[index]?.trim()) return false
-  return end > start
-}
+const isErased = (text: string, erased: boolean[], start: number, end: number): boolean =>
+  end > start && readKept(text, erased, start, end).trim() === ''
 
 /** The comments of a statement: on the lines directly above it, and after it on its last line. */
 function findComments(file: ts.SourceFile, node: ts.Node): ts.TextRange[] {

@@ -33,9 +33,9 @@ test('redirects apply to every locale, and those of special routes once', () => 
     { from: '/old', to: '/guide' },
     { from: '/~demos/old', to: '/~demos/new' },
   ]
-  const editions = [
+  const inLocales = [
     { redirects, locale: { base: '/' }, getAddress: (link: string) => link },
     { redirects, locale: { base: '/zh' }, getAddress },
   ] as Site[]
-  expect(listRedirects(editions)).toEqual([...redirects, { from: '/zh/old', to: '/zh/guide' }])
+  expect(listRedirects({ inLocales })).toEqual([...redirects, { from: '/zh/old', to: '/zh/guide' }])
 })

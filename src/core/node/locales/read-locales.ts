@@ -28,39 +28,33 @@ export function readLocales(
   const report: Report = (text, message) => problems.push({ ...place(`'${text}'`), message })
   const valid: Locale[] = []
   for (const locale of config.locales) {
-    const message = checkLocale(locale, valid)
-    if (message) report(message.text, `locales: ${message.message}`)
+    const mistake = checkLocale(locale, valid)
+    if (mistake) report(mistake[0], `locales: ${mistake[1]}`)
     else valid.push(locale)
   }
   const main = valid.find(({ base }) => base === '/')
-  if (!main && problems.length === 0) {
-    problems.push({
-      ...place('locales:'),
-      message: 'locales: no locale has the base "/"; give it to the default locale',
-    })
-  }
+  const message = 'locales: no locale has the base "/"; give it to the default locale'
+  if (!main && problems.length === 0) problems.push({ ...place('locales:'), message })
   checkTranslations(config, report)
   const fallback: Locale = { id: ENGLISH, name: 'English', base: '/' }
   return { locales: [main ?? fallback, ...valid.filter(({ base }) => base !== '/')], problems }
 }
 
-function checkLocale({ id, base }: Locale, others: Locale[]): { text: string; message: string } | undefined {
+/** A text of the configuration and what is wrong with it. */
+function checkLocale({ id, base }: Locale, others: Locale[]): [text: string, message: string] | undefined {
   const known = [ENGLISH, ...listFiles(projectRoot, FOLDER, /\.yaml$/).map((file) => path.parse(file).name)]
   if (!known.includes(id)) {
     const hint = formatSuggestion(id, known) || `; use ${known.join(' or ')}, or add its texts to ${FOLDER}/`
-    return { text: id, message: `there are no texts for the locale "${id}"${hint}` }
+    return [id, `there are no texts for the locale "${id}"${hint}`]
   }
-  if (others.some((other) => other.id === id)) {
-    return { text: id, message: `two locales have the id "${id}"; keep one of them` }
-  }
-  if (!base.startsWith('/')) return { text: base, message: `the base "${base}" has no leading slash; write "/${base}"` }
+  if (others.some((other) => other.id === id)) return [id, `two locales have the id "${id}"; keep one of them`]
+  if (!base.startsWith('/')) return [base, `the base "${base}" has no leading slash; write "/${base}"`]
   if (base !== '/' && !/^(?:\/[a-z0-9-]+)+$/.test(base)) {
     const message = `the base "${base}" needs lowercase letters, digits and dashes, without a slash at the end`
-    return { text: base, message: `${message}; write it like "/zh"` }
+    return [base, `${message}; write it like "/zh"`]
   }
   const same = others.find((other) => other.base === base)
-  if (same) return { text: base, message: `"${id}" has the same base "${base}" as "${same.id}"; give it another one` }
-  return undefined
+  return same && [base, `"${id}" has the same base "${base}" as "${same.id}"; give it another one`]
 }
 
 /** The texts of the interface in a locale. English ones are in the scripts. */
@@ -110,14 +104,13 @@ export function translateConfig(config: SiteConfig, id: string): SiteConfig {
       ...(entry.children ? { children: entry.children.map(translate) } : {}),
     })),
     sidebar: config.sidebar.map(translate),
-    ...(config.sections ? { sections: config.sections.map(translate) } : {}),
   }
 }
 
 /** Everything in the configuration that can be translated, with its name in messages. */
-const listTranslatable = ({ navigation, sidebar, sections = [], ...site }: SiteConfig) => [
+const listTranslatable = ({ navigation, sidebar, ...site }: SiteConfig) => [
   { name: 'the site', entry: site as Translated<object> },
-  ...[...navigation.flatMap((top) => [top, ...(top.children ?? [])]), ...sidebar, ...sections].map(
+  ...[...navigation.flatMap((top) => [top, ...(top.children ?? [])]), ...sidebar].map(
     (entry): { name: string; entry: Translated<object> } => ({ name: `"${entry.title}"`, entry }),
   ),
 ]

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import type { Root } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toHast, type State } from 'mdast-util-to-hast'
@@ -26,7 +27,8 @@ export interface ArticleOptions {
 /** Renders the body of a page as HTML. The title is left out, because the page component renders it. */
 export function renderArticle(tree: Root, options: ArticleOptions): string {
   const { directives, highlight, frontmatter, prefix } = options
-  const rendered = new Map<Element, Directive>()
+  /** Elements of directives, with the function that wraps those that follow each other. */
+  const groups = new Map<Element, Group>()
   /** Elements that fit into half of the width, and the groups that contain only one of them. */
   const narrow = new Set<Element>()
   const halves = new Set<Element>()
@@ -35,7 +37,7 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
     const directive = directives.get(node.name)
     const element = directive?.render?.(node, { highlight, frontmatter, isFirst: !seen.has(node.name) })
     seen.add(node.name)
-    if (directive && element) rendered.set(element, directive)
+    if (element && directive?.group) groups.set(element, directive.group)
     if (element && directive?.fitsHalf?.(node)) narrow.add(element)
     return element
   }
@@ -46,14 +48,13 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
   )
   const children = (hast.type === 'root' ? hast.children : [hast]) as ElementContent[]
   const blocks = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
-  const advice = groupNeighbors(blocks, (element) => (hasClass(element, 'advice') ? 'advice' : undefined), wrapAdvice)
   const grouped = groupNeighbors(
-    advice,
-    (element) => (rendered.get(element)?.group ? rendered.get(element) : undefined),
-    (members, directive) => {
-      const group = directive.group?.(members, frontmatter) ?? wrapAdvice(members)
-      if (members.length === 1 && members.every((member) => narrow.has(member))) halves.add(group)
-      return group
+    blocks,
+    (element) => (hasClass(element, 'advice') ? groupAdvice : groups.get(element)),
+    (members, group) => {
+      const wrapped = group(members, frontmatter)
+      if (members.length === 1 && members.every((member) => narrow.has(member))) halves.add(wrapped)
+      return wrapped
     },
   )
   const fitsHalf = (node: ElementContent) => node.type === 'element' && halves.has(node)
@@ -78,13 +79,10 @@ function addHero(blocks: ElementContent[], { frontmatter, config }: ArticleOptio
   ]
 }
 
+type Group = NonNullable<Directive['group']>
+
 /** Shows "Use it when" and "Use instead" side by side. */
-const wrapAdvice = (members: Element[]): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['advices'] },
-  children: members,
-})
+const groupAdvice: Group = (members) => h('div.advices', members)
 
 /** Wraps elements that follow each other and have the same key. */
 function groupNeighbors<Key>(

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type * as Markdown from 'mdast'
-import { createIcon } from '../../shared/icons.ts'
+import { createIcon } from '../files/icons.ts'
 import { contentText } from '../../shared/texts/index.ts'
 import type { Code, HighlightedCode, Token } from '../code/model.ts'
-import type { Range } from '../javascript/join-lines.ts'
+import type { Range } from '../javascript/ranges.ts'
 import type { Directives } from '../model/directive.ts'
 import { visitType } from './tree.ts'
 
@@ -17,7 +17,6 @@ interface CodeBlock {
 
 export const readFence = ({ value, lang }: Markdown.Code): Code => ({ code: value, language: lang ?? 'text' })
 
-/** The code in a page. */
 export function listCode(tree: Markdown.Root, directives: Directives): Code[] {
   const codes: Code[] = []
   visitType(tree, 'code', (node) => void codes.push(readFence(node)))
@@ -63,10 +62,10 @@ interface CodePanel extends CodeBlock {
 export function renderCodePanel(panel: CodePanel, { lines, types }: HighlightedCode): Element {
   const { language, title, marked, preProperties, codeProperties } = panel
   const name = title ?? language
-  return h('div', { className: ['code'] }, [
-    h('div', { className: ['code-bar'] }, [
-      h('span', { className: [title ? 'code-title' : 'code-language'] }, types ? renderFileName(name) : name),
-      ...(types?.length ? [h('span', { className: ['code-switch'] })] : []),
+  return h('div.code', [
+    h('div.code-bar', [
+      h(title ? 'span.code-title' : 'span.code-language', types ? renderFileName(name) : name),
+      ...(types?.length ? [h('span.code-switch')] : []),
       copyButton(),
     ]),
     h('pre', { tabIndex: 0, ...preProperties }, [h('code', codeProperties, renderLines(lines, marked, types))]),
@@ -91,17 +90,11 @@ function measureCode(lines: Token[][]): { dataLines: number; dataColumns: number
 }
 
 export function copyButton(): Element {
-  return h(
-    'button',
-    {
-      type: 'button',
-      className: ['copy'],
-      dataCopy: '',
-      ariaLabel: contentText('code.copy'),
-      title: contentText('code.copy'),
-    },
-    [raw(contentIcon('copy')), raw(contentIcon('check'))],
-  )
+  const label = contentText('code.copy')
+  return h('button', { type: 'button', className: ['copy'], dataCopy: '', ariaLabel: label, title: label }, [
+    raw(createIcon('copy')),
+    raw(createIcon('check')),
+  ])
 }
 
 interface Piece {
@@ -126,7 +119,7 @@ export function renderLines(lines: Token[][], marked: Set<number>, types: Range[
       const isType = range !== undefined && range.start <= offset
       const border = Math.min((isType ? range.end : range?.start) ?? end, end)
       const value = text.slice(offset - start, border - start)
-      pieces.push({ node: role ? h('span', { className: [role] }, value) : { type: 'text', value }, isType })
+      pieces.push({ node: role ? h(`span.${role}`, value) : { type: 'text', value }, isType })
       offset = border
     }
     return pieces
@@ -136,7 +129,7 @@ export function renderLines(lines: Token[][], marked: Set<number>, types: Range[
     const content = tokens.flatMap(split)
     if (!marked.has(index + 1)) return [...lineFeed, ...content]
     const isType = content.length > 0 && content.every((piece) => piece.isType)
-    const line = h('mark', { className: ['line'] }, isType ? content.map(({ node }) => node) : groupTypes(content))
+    const line = h('mark.line', isType ? content.map(({ node }) => node) : groupTypes(content))
     return [...lineFeed, { node: line, isType }]
   })
   return groupTypes(pieces)
@@ -162,25 +155,17 @@ export function raw(value: string): ElementContent {
 
 /** Tabs with one block each, made of radio buttons so that they work without scripts. */
 export function renderCodeGroup(name: string, blocks: { title: string; element: Element }[]): Element {
-  return h('div', { className: ['code-group'] }, [
+  return h('div.code-group', [
     h(
-      'div',
-      { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: contentText('code.group') },
+      'div.code-group-bar',
+      { role: 'radiogroup', ariaLabel: contentText('code.group') },
       blocks.map(({ title }, index) =>
-        h('label', {}, [
+        h('label', [
           h('input', { type: 'radio', name, value: title, checked: index === 0 }),
-          h('span', {}, renderFileName(title)),
+          h('span', renderFileName(title)),
         ]),
       ),
     ),
     ...blocks.map(({ element }) => element),
   ])
 }
-
-/** Icons from Lucide (lucide.dev, ISC license) that are only in prerendered HTML, so that no script contains them. */
-const paths = {
-  copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
-  check: '<path d="M20 6 9 17l-5-5"/>',
-} as const
-
-export const contentIcon = (name: keyof typeof paths): string => createIcon(name, paths[name])

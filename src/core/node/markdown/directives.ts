@@ -95,13 +95,11 @@ function checkLeaf(node: LeafDirective, directives: Directives, isAtTop: boolean
   if (node.children.length > 0) report(node, `"::${name}" takes no text in brackets; remove it`)
   checkAttributes(node, directive.attributes ?? [], report)
   // an unknown attribute is probably a typo in the name of a required one
-  const isMisspelled = Object.keys(node.attributes ?? {}).length > 0 && !hasKnownAttribute(node, directive.attributes)
+  const given = Object.keys(node.attributes ?? {})
+  const isMisspelled = given.length > 0 && !given.some((key) => directive.attributes?.includes(key))
   const message = isMisspelled ? undefined : directive.check?.(node)
   if (message !== undefined) report(node, message)
 }
-
-const hasKnownAttribute = ({ attributes }: LeafDirective, known: string[] = []): boolean =>
-  known.some((name) => attributes?.[name] !== undefined)
 
 function checkAttributes(node: ContainerDirective | LeafDirective, known: string[], report: Report): void {
   for (const key of Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))) {
@@ -110,7 +108,6 @@ function checkAttributes(node: ContainerDirective | LeafDirective, known: string
   }
 }
 
-/** All directives with this name, in document order. */
 export function findDirectives(tree: Root, name: string): LeafDirective[] {
   const found: LeafDirective[] = []
   visitType(tree, 'leafDirective', (node) => void (node.name === name && found.push(node)))

@@ -4,17 +4,12 @@ import type { Code, Heading, Link, Table, TableCell } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
-import { createIcon } from '../../shared/icons.ts'
 import { contentText } from '../../shared/texts/index.ts'
 import type { Highlight } from '../code/model.ts'
+import { createIcon } from '../files/icons.ts'
 import { raw, readFence, readFenceMeta, renderCode, renderCodeGroup } from './code.ts'
 import type { ContainerName } from './directives.ts'
 import type { Finished } from './tree.ts'
-
-/** From Lucide (lucide.dev, ISC license). */
-const LINK_ICON =
-  '<path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71"/>' +
-  '<path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"/>'
 
 export type Handlers = Record<string, (state: State, node: never) => ElementContent | ElementContent[] | undefined>
 
@@ -41,19 +36,10 @@ export function createElementHandlers(highlight: Highlight, prefix: string): Han
     const [label, body] = splitLabel(node)
     const children = state.all({ ...node, children: body })
     if (name === 'use-when')
-      return h('div', { className: ['advice', 'advice-when'] }, [
-        h('h2', { className: ['advice-title'] }, contentText('page.useWhen')),
-        ...children,
-      ])
+      return h('div.advice.advice-when', [h('h2.advice-title', contentText('page.useWhen')), ...children])
     if (name === 'use-instead')
-      return h('div', { className: ['advice', 'advice-instead'] }, [
-        h('h2', { className: ['advice-title'] }, contentText('page.useInstead')),
-        ...children,
-      ])
-    return h('aside', { className: ['note', `note-${name}`] }, [
-      h('p', { className: ['note-title'] }, label ?? contentText(`note.${name}`)),
-      ...children,
-    ])
+      return h('div.advice.advice-instead', [h('h2.advice-title', contentText('page.useInstead')), ...children])
+    return h(`aside.note.note-${name}`, [h('p.note-title', label ?? contentText(`note.${name}`)), ...children])
   }
   return {
     code: (_state: State, node: Code) => code(node),
@@ -76,11 +62,8 @@ function splitLabel(node: ContainerDirective): [string | undefined, ContainerDir
 function heading(state: State, node: Heading): Element {
   const id = String(node.data?.hProperties?.id ?? '')
   const children = state.all(node)
-  const anchor = h(
-    'a',
-    { className: ['anchor'], href: `#${id}`, ariaLabel: contentText('heading.anchor', { title: toString(node) }) },
-    [raw(createIcon('hash', LINK_ICON))],
-  )
+  const ariaLabel = contentText('heading.anchor', { title: toString(node) })
+  const anchor = h('a.anchor', { href: `#${id}`, ariaLabel }, [raw(createIcon('link'))])
   return h(`h${node.depth}`, { id }, [...children, anchor])
 }
 
@@ -113,32 +96,24 @@ function measureWords(cell: TableCell, column: number): number {
   return Math.max(0, ...texts.map((text) => toString(text).length), ...words.map(({ length }) => length))
 }
 
+/** An amount with an optional unit. */
+const NUMBER = /^[−-]?\d[\d,.]*(?: ?(?:%|×|[a-zA-Z]{1,3}))?$/
+
 /** On a phone, a wide table becomes a list, in which every cell shows the heading of its column. */
 function table(state: State, node: Table): Element {
   const [head, ...rows] = node.children
   const titles = head?.children.map((cell) => toString(cell)) ?? []
   const cells = (row: Table['children'][number], tag: 'th' | 'td') =>
     row.children.map((cell, index) =>
-      h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [h('span', {}, state.all(cell))]),
+      h(tag, tag === 'th' ? { scope: 'col' } : { dataLabel: titles[index] }, [
+        h(NUMBER.test(toString(cell)) ? 'span.number' : 'span', state.all(cell)),
+      ]),
     )
   const stacked = isWide(node, measureWords) || (titles.length > 2 && isWide(node, (cell) => toString(cell).length))
+  const body = rows.map((row) => h('tr', cells(row, 'td')))
   return h(
-    'div',
-    {
-      className: ['table', ...(stacked ? ['table-stacked'] : [])],
-      tabIndex: 0,
-      role: 'group',
-      ariaLabel: titles.join(', '),
-    },
-    [
-      h('table', {}, [
-        ...(head ? [h('thead', {}, [h('tr', {}, cells(head, 'th'))])] : []),
-        h(
-          'tbody',
-          {},
-          rows.map((row) => h('tr', {}, cells(row, 'td'))),
-        ),
-      ]),
-    ],
+    stacked ? 'div.table.table-stacked' : 'div.table',
+    { tabIndex: 0, role: 'group', ariaLabel: titles.join(', ') },
+    [h('table', [...(head ? [h('thead', [h('tr', cells(head, 'th'))])] : []), h('tbody', body)])],
   )
 }

@@ -58,7 +58,9 @@ function collectHeadings(
 ): Heading[] {
   const toc: Heading[] = []
   visitType(tree, 'heading', (node) => {
-    const id = getPresetId(node) ?? takeCustomId(node) ?? createId(node, reserved)
+    // a heading that was created by a directive has an id
+    const preset = node.data?.hProperties?.id
+    const id = typeof preset === 'string' ? preset : (takeCustomId(node) ?? createId(node, reserved))
     const title = toString(node)
     const owner = taken.get(id)
     if (id === '') {
@@ -93,12 +95,6 @@ function collectHeadings(
 function createId(node: HeadingNode, reserved: Map<string, string>): string {
   const id = new GithubSlugger().slug(toString(node))
   return reserved.has(id) ? `about-${id}` : id
-}
-
-/** The id of a heading that was created by a directive. */
-function getPresetId(node: HeadingNode): string | undefined {
-  const id = node.data?.hProperties?.id
-  return typeof id === 'string' ? id : undefined
 }
 
 /** Removes the id from `## Title {#id}` and returns it. */

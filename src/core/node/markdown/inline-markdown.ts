@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit'
 import { toHtml } from 'hast-util-to-html'
 import type { Paragraph } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
@@ -17,15 +18,9 @@ export interface InlineMarkdown {
 }
 
 /** An edit changes one text of a thousand, so the others are kept. */
-const rendered = new Map<string, InlineMarkdown>()
-
-export function renderInlineMarkdown(text: string): InlineMarkdown {
-  const previous = rendered.get(text)
-  if (previous) return previous
-  const result = renderSimple(text.trim()) ?? renderFull(text.trim())
-  rendered.set(text, result)
-  return result
-}
+export const renderInlineMarkdown = memoize(
+  (text: string): InlineMarkdown => renderSimple(text.trim()) ?? renderFull(text.trim()),
+)
 
 /** Words, punctuation without a meaning in Markdown, and code in single backticks, as in most descriptions. */
 const SIMPLE = /^(?=[\p{L}`])(?:[\p{L}\p{N}\p{Zs},.;?'"()%/+=°×–—…≤≥→-]|`[^`\s](?:[^`\n]*[^`\s])?`(?!`))+$/u

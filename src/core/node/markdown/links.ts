@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { decodeAddress } from '../../shared/decode-address.ts'
 import { withoutTrailingSlash } from '../../shared/routes.ts'
 import { formatSuggestion } from '../files/problems.ts'
 import type { Report } from '../model/page-file.ts'
@@ -15,13 +16,11 @@ export interface PageTargets {
 
 export interface LinkTargets {
   pages: Map<string, PageTargets>
-  /** Addresses of files. */
   files: Set<string>
   /** Keys that a link may have in its query. */
   queryKeys: string[]
 }
 
-/** Reports links, anchors, tabs and images that do not exist. */
 export function checkLinks(tree: Root, here: string, targets: LinkTargets, report: Report): void {
   const images = new Set<string>()
   visitType(tree, 'imageReference', ({ identifier }) => void images.add(identifier))
@@ -34,13 +33,9 @@ export function checkLinks(tree: Root, here: string, targets: LinkTargets, repor
       const message = checkLink(node.url, here, targets)
       if (message) report(node, message)
     }
-    if (node.type === 'image' || node.type === 'imageReference') {
-      if (!node.alt?.trim())
-        report(
-          node,
-          `the image${node.type === 'image' ? ` ${node.url}` : ''} has no alternative text; ` +
-            'describe the image in the brackets',
-        )
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
+      const image = node.type === 'image' ? `the image ${node.url}` : 'the image'
+      report(node, `${image} has no alternative text; describe the image in the brackets`)
     }
     if (node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))) {
       if (!node.url.startsWith('/'))
@@ -80,17 +75,8 @@ export function checkLink(url: string, here: string, targets: LinkTargets): stri
   const tab = searchParams.get('tab')
   if (tab !== null && page.tabs && !page.tabs.has(tab))
     return `${route} has no tab "${tab}"${formatSuggestion(tab, page.tabs)}`
-  const id = decode(hash.slice(1))
+  const id = decodeAddress(hash.slice(1)) || hash.slice(1)
   if (id && page.ids && !page.ids.has(id) && !page.hasTarget?.(id))
     return `${route} has nothing with the id "${id}"${formatSuggestion(id, page.ids)}`
   return undefined
-}
-
-/** A hash with an invalid encoding is returned unchanged. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,43 +1,36 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { createIcon } from '../../shared/icons.ts'
 import type { Feature, Heading, Hero } from '../../shared/page.ts'
-import { FEATURE_ICONS } from '../model/feature-icons.ts'
+import { createIcon } from '../files/icons.ts'
 import { copyButton, raw } from './code.ts'
 import { isElement } from './tree.ts'
 
-/** From Lucide, as the icons of the interface. */
-const ARROW = '<path d="M5 12h14M12 5l7 7-7 7"/>'
-
 /** The top of the home page: title, description, actions and the install command. */
 export function renderHero({ title, description, benefit, actions }: Hero, install: string): Element {
-  return h('section', { className: ['hero'] }, [
-    h('h1', {}, title),
-    h('p', { className: ['hero-sentence'] }, description),
-    ...(benefit ? [h('p', { className: ['hero-benefit'] }, benefit)] : []),
-    h('div', { className: ['hero-actions'] }, [
+  return h('section.hero', [
+    h('h1', title),
+    h('p.hero-sentence', description),
+    ...(benefit ? [h('p.hero-benefit', benefit)] : []),
+    h('div.hero-actions', [
       ...actions.map(({ text, link }, index) =>
-        h('a', { className: index === 0 ? ['button', 'button-first'] : ['button'], href: link }, [
+        h(index === 0 ? 'a.button.button-first' : 'a.button', { href: link }, [
           text,
-          ...(index === 0 ? [raw(createIcon('right', ARROW))] : []),
+          ...(index === 0 ? [raw(createIcon('arrow-right'))] : []),
         ]),
       ),
-      h('div', { className: ['install', 'code'] }, [h('pre', { tabIndex: 0 }, [h('code', {}, install)]), copyButton()]),
+      h('div.install.code', [h('pre', { tabIndex: 0 }, [h('code', install)]), copyButton()]),
     ]),
   ])
 }
 
 export function renderFeatures(features: Feature[]): Element {
   return h(
-    'ul',
-    { className: ['features'] },
-    features.map(({ emoji, icon: name, title, description, link }) =>
-      h('li', { className: ['feature'] }, [
-        h('span', { className: ['feature-icon'], ariaHidden: 'true' }, [
-          name ? raw(createIcon(name, FEATURE_ICONS[name])) : emoji,
-        ]),
-        h('h2', {}, link ? [h('a', { href: link }, title)] : title),
-        h('p', {}, description),
+    'ul.features',
+    features.map(({ icon, emoji, title, description, link }) =>
+      h('li.feature', [
+        h('span.feature-icon', { ariaHidden: 'true' }, [icon ? raw(createIcon(icon)) : emoji]),
+        h('h2', link ? [h('a', { href: link }, title)] : title),
+        h('p', description),
       ]),
     ),
   )
@@ -51,11 +44,10 @@ export function wrapSections(blocks: ElementContent[]): ElementContent[] {
 const isText = (node: ElementContent) => isElement(node, 'h2', 'p')
 
 function wrapSection(part: ElementContent[]): Element {
-  return h('section', { className: ['home-section'] }, [
-    h('div', {}, part.filter(isText)),
+  return h('section.home-section', [
+    h('div', part.filter(isText)),
     h(
-      'div',
-      { className: ['home-body'] },
+      'div.home-body',
       part.filter((node) => !isText(node)),
     ),
   ])
@@ -77,16 +69,16 @@ export function pairSections(
     const [part = [], next = []] = [parts[index], parts[index + 1]]
     if (!isHalf(part)) arranged.push(...part)
     else if (isHalf(next)) {
-      arranged.push(h('div', { className: ['pair'] }, [wrapHalf(part), wrapHalf(next)]))
+      arranged.push(h('div.pair', [wrapHalf(part), wrapHalf(next)]))
       index++
-    } else arranged.push(h('div', { className: ['pair', 'pair-single'] }, [wrapHalf(part)]))
+    } else arranged.push(h('div.pair.pair-single', [wrapHalf(part)]))
   }
   return arranged
 }
 
 /** The text is one element, because the rows of a pair are aligned. */
 function wrapHalf(blocks: ElementContent[]): Element {
-  return h('section', {}, [...blocks.slice(0, 1), h('div', {}, blocks.slice(1, -1)), ...blocks.slice(-1)])
+  return h('section', [...blocks.slice(0, 1), h('div', blocks.slice(1, -1)), ...blocks.slice(-1)])
 }
 
 /** Splits the blocks before each heading with one of these names. */
@@ -100,9 +92,9 @@ function splitAt(blocks: ElementContent[], ...names: string[]): ElementContent[]
 }
 
 /** Links to the main sections of a long page, which stay visible while it is scrolled. */
-export function renderSectionBar(sections: { id: string; title: string }[], toc: Heading[], label: string): Element[] {
-  const present = sections.filter(({ id }) => toc.some((heading) => heading.id === id))
+export function renderSectionBar(sections: string[], toc: Heading[], label: string): Element[] {
+  const present = toc.filter(({ id }) => sections.includes(id))
   if (present.length < 2) return []
   const links = present.map(({ id, title }) => h('a', { href: `#${id}` }, title))
-  return [h('nav', { className: ['section-bar'], ariaLabel: label }, links)]
+  return [h('nav.section-bar', { ariaLabel: label }, links)]
 }

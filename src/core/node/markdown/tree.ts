@@ -76,7 +76,6 @@ export function visit(tree: Nodes, visitor: Visitor<Nodes>): void {
   visitNode(tree, 0, undefined, visitor)
 }
 
-/** Calls the visitor for every node of a type. */
 export function visitType<Type extends Nodes['type']>(
   tree: Nodes,
   type: Type,

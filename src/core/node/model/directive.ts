@@ -8,7 +8,6 @@ import type { Frontmatter } from './page-file.ts'
 export interface Directive {
   /** How to write it, for messages. */
   example: string
-  /** The attributes that it accepts. */
   attributes?: string[]
   /** The message for a directive that is wrong. */
   check?: (node: LeafDirective) => string | undefined
@@ -22,7 +21,6 @@ export interface Directive {
   fitsHalf?: (node: LeafDirective) => boolean
   /** Wraps adjacent elements of the directive. */
   group?: (elements: Element[], frontmatter: Frontmatter) => Element
-  /** The ids in its HTML. */
   ids?: (node: LeafDirective) => DirectiveIds | undefined
   /** False if its ids are unknown because of a problem that is reported elsewhere. */
   hasAllIds?: (node: LeafDirective) => boolean

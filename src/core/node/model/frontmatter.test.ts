@@ -34,6 +34,14 @@ test('reports a nested mistake on its own line', () => {
   expect(listProblems(text)).toEqual(['7: "features.0.description" in the frontmatter is empty; write a short text'])
 })
 
+test('reports an unknown icon with a suggestion, and a feature without an icon', () => {
+  const text = '---\ntitle: Home\ndescription: A site.\nfeatures:\n  - title: One\n    description: Two.\n'
+  expect(listProblems(`${text}    icon: crosshiar\n---\n`)).toEqual([
+    '7: "features.0.icon" in the frontmatter is "crosshiar", which is not an icon; did you mean "crosshair"?',
+  ])
+  expect(listProblems(`${text}---\n`)).toEqual(['5: "features.0" in the frontmatter needs an icon or an emoji'])
+})
+
 test('reports broken YAML on its line', () => {
   expect(listProblems('---\ntitle: "Line\ndescription: A chart.\n---\n')[0]).toMatch(
     /^\d: the frontmatter is not valid YAML/,

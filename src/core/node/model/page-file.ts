@@ -2,10 +2,10 @@ import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import { z } from 'zod'
 import { PAGE_LAYOUTS, type Heading } from '../../shared/page.ts'
+import { checkIcon } from '../files/icons.ts'
 import type { Problem } from '../files/problems.ts'
 import type { SourceFile } from '../files/source-files.ts'
 import { parseYaml, reportIssues, type Yaml } from '../files/yaml.ts'
-import { FEATURE_ICON_NAMES } from './feature-icons.ts'
 
 /** A Markdown file whose frontmatter has been read. */
 export interface ReadFile {
@@ -64,13 +64,18 @@ const pageSchema = z.strictObject({
     .optional(),
   features: z
     .array(
-      z.strictObject({
-        emoji: sentence,
-        icon: z.enum(FEATURE_ICON_NAMES).optional(),
-        title: sentence,
-        description: sentence,
-        link: link.optional(),
-      }),
+      z
+        .strictObject({
+          icon: z
+            .string()
+            .refine((name) => !checkIcon(name), { error: ({ input }) => checkIcon(String(input)) })
+            .optional(),
+          emoji: sentence.optional(),
+          title: sentence,
+          description: sentence,
+          link: link.optional(),
+        })
+        .refine(({ icon, emoji }) => icon ?? emoji, 'needs an icon or an emoji'),
     )
     .optional(),
   layout: z.enum(PAGE_LAYOUTS).optional(),

@@ -1,4 +1,7 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 import type { Manifest } from 'vite'
+import { collectReachable } from '../../shared/collect-reachable.ts'
 import { contentPolicy, type Inline, type PolicyAdditions } from '../hosting/hosting.ts'
 
 /** The names of the bundler's inputs: the script and the stylesheet of every page. */
@@ -34,29 +37,37 @@ export interface Assets {
   development?: string
 }
 
-export function createAssets(
-  manifest: Manifest,
+/** Reads the bundled files that every document needs. The manifest is removed, because it is not for visitors. */
+export async function readAssets(
+  dist: string,
   scripts: InlineScripts,
-  { style, rareStyle }: Required<Pick<Assets, 'style' | 'rareStyle'>>,
+  rareClasses: string[],
   policy: PolicyAdditions,
-): Assets {
+): Promise<{ assets: Assets; manifest: Manifest }> {
+  const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  await rm(path.join(dist, '.vite'), { recursive: true })
+  const read = async (file = '') => (await readFile(path.join(dist, file), 'utf8')).trim()
   const entry = findInput(manifest, ENTRY)
-  const preloads = [...collectImports(entry, (key) => manifest[key]?.imports ?? [])].flatMap(
-    (key) => manifest[key]?.file ?? [],
-  )
+  const stylesheet = manifest[findInput(manifest, STYLE)]?.file
+  const style = await read(stylesheet)
+  const rareStyle = { text: await read(manifest['virtual:rare-styles']?.css?.[0]), classes: rareClasses }
+  const listImports = (key: string) => manifest[key]?.imports ?? []
+  // indirect ones too, so that they are fetched in parallel
+  const imports = [...collectReachable(listImports(entry), listImports)]
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .find((file) => file.endsWith('.woff2'))
-  return {
+  const assets: Assets = {
     scripts,
     policy: contentPolicy(listInline({ scripts, style, rareStyle }), policy),
     entry: `/${manifest[entry]?.file}`,
-    preloads: preloads.map((file) => `/${file}`),
+    preloads: imports.map((key) => `/${manifest[key]?.file}`),
     style,
     rareStyle,
-    stylesheet: `/${findStyleFile(manifest)}`,
+    stylesheet: `/${stylesheet}`,
     font: font && `/${font}`,
   }
+  return { assets, manifest }
 }
 
 /** Scripts and styles inside the documents, which the policy must allow. */
@@ -65,33 +76,9 @@ export const listInline = ({ scripts, style, rareStyle }: Pick<Assets, 'scripts'
   styles: [style, rareStyle?.text].filter((text) => text !== undefined),
 })
 
-/** The file with the styles of every page. */
-export function findStyleFile(manifest: Manifest): string {
-  return manifest[findInput(manifest, STYLE)]?.file ?? ''
-}
-
-/** The file with the styles of HTML that few pages have. */
-export function findRareStyleFile(manifest: Manifest): string {
-  return manifest['virtual:rare-styles']?.css?.[0] ?? ''
-}
-
 /** The manifest key of an input: a path from the root of the site, which does not have to contain core. */
 function findInput(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((one) => manifest[one]?.isEntry && manifest[one].name === name)
   if (key === undefined) throw new Error(`the manifest has no input "${name}"`)
   return key
-}
-
-/** All direct and indirect imports of a chunk, so that they can be fetched in parallel. */
-export function collectImports(
-  chunk: string,
-  listImports: (chunk: string) => string[],
-  found = new Set<string>(),
-): Set<string> {
-  for (const next of listImports(chunk)) {
-    if (found.has(next)) continue
-    found.add(next)
-    collectImports(next, listImports, found)
-  }
-  return found
 }

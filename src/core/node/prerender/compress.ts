@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { forEachAsync } from 'es-toolkit'
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/
 
@@ -21,7 +22,7 @@ const SHARED_QUALITY = 10
 const DEFAULT_QUALITY = 8
 
 /** The compressed variants of a file by their extension. */
-type Variants = Map<'.br' | '.gz', Buffer>
+type Variants = Record<'.br' | '.gz', Buffer>
 
 /**
  * Writes a brotli and a gzip file next to every text file that has none, for hosts that serve precompressed files.
@@ -29,16 +30,14 @@ type Variants = Map<'.br' | '.gz', Buffer>
  */
 export async function compressFiles(folder: string, excluded?: string): Promise<void> {
   const present = new Set(await readdir(folder, { recursive: true }))
-  const names = [...present]
-    .filter((name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== excluded)
-    .values()
+  const names = [...present].filter(
+    (name) => COMPRESSIBLE.test(name) && !present.has(`${name}.br`) && name.split(path.sep)[0] !== excluded,
+  )
   // pages exist twice, under /guide and /guide/
   const known = new Map<string, Promise<Variants>>()
   // more at a time would only use more memory
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const name of names) await compressFile(path.join(folder, name), known)
-  })
-  await Promise.all(workers)
+  const concurrency = availableParallelism()
+  await forEachAsync(names, (name) => compressFile(path.join(folder, name), known), { concurrency })
 }
 
 async function compressFile(file: string, known: Map<string, Promise<Variants>>): Promise<void> {
@@ -47,7 +46,7 @@ async function compressFile(file: string, known: Map<string, Promise<Variants>>)
   const key = createHash('sha256').update(text).digest('hex')
   const variants = known.get(key) ?? compress(text, SHARED.test(file) ? SHARED_QUALITY : DEFAULT_QUALITY)
   known.set(key, variants)
-  for (const [extension, compressed] of await variants) {
+  for (const [extension, compressed] of Object.entries(await variants)) {
     if (compressed.length < text.length) await writeFile(file + extension, compressed)
   }
 }
@@ -62,8 +61,5 @@ async function compress(text: Buffer, quality: number): Promise<Variants> {
     promisify(brotliCompress)(text, { params }),
     promisify(gzip)(text, { level: 9 }),
   ])
-  return new Map([
-    ['.br', brotli],
-    ['.gz', gzipped],
-  ])
+  return { '.br': brotli, '.gz': gzipped }
 }

@@ -40,7 +40,6 @@ export function renderPage(page: PageData | null, site: Site, context: RenderCon
   })
 }
 
-/** The additions of all features to the document of a page. */
 function collectAdditions(page: PageData | null, site: Site, build: BuildInfo): DocumentAdditions {
   const all = site.features.flatMap((feature) => feature.document?.(page, site, build) ?? [])
   return {
@@ -52,25 +51,17 @@ function collectAdditions(page: PageData | null, site: Site, build: BuildInfo): 
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
-interface DocumentOptions {
+interface DocumentOptions extends Pick<RenderContext, 'version' | 'assets'>, Pick<Site, 'locale' | 'config'> {
   /** Null for the not-found page and special pages. */
   page: PageData | null
   special?: SpecialPage
   /** The HTML of the page in its layout. */
   body: string
-  version: string
-  /** The additions of all features. */
   additions: DocumentAdditions
-  assets: Assets
-  locale: Locale
-  /** The configuration in this locale. */
-  config: SiteConfig
 }
 
-/** Whether an element in finished HTML has a class. */
 const hasClass = (html: string, name: string): boolean => new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(html)
 
-/** Renders the HTML document of a page. */
 export function renderDocument(options: DocumentOptions): string {
   const { page, special, body, version, additions, assets, locale, config } = options
   const { head = [], data, image } = additions
@@ -108,14 +99,8 @@ export function renderSpecialDocument(
   special: SpecialPage,
   { assets, ...options }: Pick<DocumentOptions, 'version' | 'assets' | 'locale' | 'config'>,
 ): string {
-  return renderDocument({
-    ...options,
-    page: null,
-    special,
-    body: '',
-    additions: {},
-    assets: { ...assets, style: undefined },
-  })
+  const withoutStyle = { ...assets, style: undefined }
+  return renderDocument({ ...options, page: null, special, body: '', additions: {}, assets: withoutStyle })
 }
 
 const describeSpecialPage = ({ route, title }: SpecialPage, { name, url }: SiteConfig): string[] => [

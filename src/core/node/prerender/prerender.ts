@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
 import { escapeXml } from '../../shared/escape.ts'
 import type { Deployment, PageData, SpecialPage } from '../../shared/page.ts'
 import { isSectionRedirect } from '../../shared/redirects.ts'
@@ -12,34 +13,29 @@ import { isTranslated, listAlternates, listRedirects, mountPage, type Alternate 
 import type { Assets } from './assets.ts'
 import { renderPage, renderRedirect, renderSpecialDocument, type RenderContext, type ServerEntry } from './documents.ts'
 
-/** The pages of the site in one locale. */
-export interface Edition {
-  site: Site
-  pages: PageData[]
-}
-
 export interface PrerenderOptions {
   /** The site in the default locale. */
   site: Site
-  /** All locales, the default one first. */
-  editions: Edition[]
+  /** The finished pages in each locale, the default one first. */
+  pages: Map<Site, PageData[]>
   server: ServerEntry
   assets: Assets
   documents: OwnDocument[]
-  build: BuildInfo
+  manifest: Manifest
 }
 
 type NamedFile = [name: string, content: string | Buffer]
 
 /** Every file of the site except assets, one at a time because a large site would not fit into memory. */
 export async function* prerender(options: PrerenderOptions): AsyncGenerator<NamedFile> {
-  const { site, editions, server, assets, documents, build } = options
+  const { site, pages: allPages, server, assets, documents, manifest } = options
+  const build: BuildInfo = { mode: 'build', manifest, pages: allPages }
   const { config, locale, texts } = site
-  const version = createVersion(editions, assets)
+  const version = createVersion([...allPages.values()].flat(), assets)
   const context: RenderContext = { version, assets, build, render: server.render }
   const routes: string[] = []
   const listed: SitemapPage[] = []
-  for (const { site: own, pages } of editions) {
+  for (const [own, pages] of allPages) {
     for (const page of pages) {
       const mounted = mountPage(page, own)
       yield* listCleanFiles(getPageFileName(mounted.route), renderPage(page, own, context))
@@ -51,7 +47,7 @@ export async function* prerender(options: PrerenderOptions): AsyncGenerator<Name
     yield [`${own.data.base}/404.html`.slice(1), renderPage(null, own, context)]
   }
   // the page of a section redirects it
-  const redirects = listRedirects(site.editions).filter((redirect) => !isSectionRedirect(redirect))
+  const redirects = listRedirects(site).filter((redirect) => !isSectionRedirect(redirect))
   for (const redirect of redirects) {
     const html = withTexts(texts, () => renderRedirect(redirect, assets, locale, config.url))
     yield* listCleanFiles(getPageFileName(redirect.from), html)
@@ -79,22 +75,19 @@ function listCleanFiles(name: string, html: string): NamedFile[] {
       ]
 }
 
-function* listSpecialPages(site: Site): Generator<SpecialPage> {
-  for (const { specialRoutes = [], specialPage } of site.features)
-    for (const route of specialRoutes) {
-      const page = specialPage?.(route, site)
-      if (page) yield page
-    }
-}
+const listSpecialPages = (site: Site): SpecialPage[] =>
+  site.features.flatMap(({ specialRoutes = [], specialPage }) =>
+    specialRoutes.flatMap((route) => specialPage?.(route, site) ?? []),
+  )
 
 /** The files of all features. A file that is the same in all locales is written once. */
-export function listFeatureFiles({ editions }: Site, build: BuildInfo): OutputFile[] {
+export function listFeatureFiles({ inLocales }: Site, build: BuildInfo): OutputFile[] {
   const files = new Map<string, OutputFile>()
-  for (const edition of editions) {
-    const own = edition.features.flatMap(({ outputFiles }) => outputFiles?.(edition, build) ?? [])
+  for (const site of inLocales) {
+    const own = site.features.flatMap(({ outputFiles }) => outputFiles?.(site, build) ?? [])
     for (const { address, code, content } of own) {
       if (files.has(address)) continue
-      files.set(address, { address, code, content: (highlight) => withTexts(edition.texts, () => content(highlight)) })
+      files.set(address, { address, code, content: (highlight) => withTexts(site.texts, () => content(highlight)) })
     }
   }
   return [...files.values()]
@@ -105,13 +98,12 @@ export const createFileContent = async ({ code = [], content }: OutputFile): Pro
   content(await loadHighlight(code))
 
 /** A hash that changes with any page or script. */
-function createVersion(editions: Edition[], assets: Assets): string {
+function createVersion(pages: PageData[], assets: Assets): string {
   const hash = createHash('sha256')
-  for (const part of [assets, ...editions.flatMap(({ pages }) => pages)]) hash.update(JSON.stringify(part))
+  for (const part of [assets, ...pages]) hash.update(JSON.stringify(part))
   return hash.digest('hex').slice(0, 10)
 }
 
-/** A page in the sitemap. */
 interface SitemapPage extends Pick<PageData, 'route' | 'lastUpdated'> {
   alternates?: Alternate[]
 }

@@ -1,28 +1,22 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin, ViteBuilder } from 'vite'
+import { sumBy } from 'es-toolkit'
+import type { Plugin, ViteBuilder } from 'vite'
 import type { PageData } from '../../shared/page.ts'
 import { startHighlighter } from '../code/highlighter.ts'
 import { compilePages } from '../content/compile-page.ts'
-import { assertValid, type Content } from '../content/content.ts'
+import { assertValid, type SiteBuild } from '../content/content.ts'
 import { addPublishedAddresses, checkPublishedAddresses, readPublishedAddresses } from '../content/redirects.ts'
-import type { Feature } from '../feature.ts'
+import type { Feature, Site } from '../feature.ts'
 import type { Problem } from '../files/problems.ts'
 import { collectPolicy, createDocuments, createHosting } from '../hosting/hosting.ts'
 import { createHostingFiles } from '../hosting/hosting-files.ts'
 import { listRedirects } from '../locales/mount.ts'
 import { withTexts } from '../../shared/texts/locale-texts.ts'
-import {
-  createAssets,
-  findRareStyleFile,
-  findStyleFile,
-  listInline,
-  type Assets,
-  type InlineScripts,
-} from '../prerender/assets.ts'
+import { listInline, readAssets } from '../prerender/assets.ts'
 import { compressFiles } from '../prerender/compress.ts'
-import { prerender, type Edition, type PrerenderOptions } from '../prerender/prerender.ts'
+import { prerender, type PrerenderOptions } from '../prerender/prerender.ts'
 import type { ServerEntry } from '../prerender/documents.ts'
 import { createBuildLog } from './build-log.ts'
 import type { ContentSource } from './content-source.ts'
@@ -31,12 +25,11 @@ import { bundleInlineScripts, listRareStyles } from './client-files.ts'
 /** The mode of the build for `npm start`, which needs no compressed files. */
 const PREVIEW_MODE = 'preview'
 
-/** The number of files that are written at the same time. */
 const MAX_WRITING = 16
 
 /** Bundles the browser's code and the code that renders pages, then renders every page. */
 export function buildSite(root: string, source: ContentSource, features: Feature[]): Plugin {
-  let reading: Promise<Content> | undefined
+  let reading: Promise<SiteBuild> | undefined
   const log = createBuildLog()
   return {
     name: 'site:build',
@@ -62,45 +55,37 @@ export function buildSite(root: string, source: ContentSource, features: Feature
       // problems in the content are reported first: they may be the reason why bundling fails
       bundling.catch(() => {})
       const site = await reading
-      const editions: Edition[] = []
-      for (const own of site.editions) editions.push({ site: own, pages: finishPages(await compilePages(own), own) })
+      const pages = new Map<Site, PageData[]>()
+      for (const own of site.inLocales) pages.set(own, finishPages(await compilePages(own), own))
       const [scripts, bundled, documents] = await bundling
       const modules = listBundledModules(bundled)
       assertValid({ problems: site.features.flatMap(({ checkBundle }) => checkBundle?.(modules) ?? []) })
       const dist = path.join(root, 'dist')
-      const { assets, manifest } = await readAssets(root, scripts, features)
-      const bases = site.editions.map(({ data }) => data.base).filter((base) => base !== '')
+      const { classes } = listRareStyles(root, features)
+      const { assets, manifest } = await readAssets(dist, scripts, classes, collectPolicy(features))
+      const bases = site.inLocales.map(({ data }) => data.base).filter((base) => base !== '')
       const addresses = [
-        ...site.editions.flatMap(({ pages, getAddress }) => [...pages.keys()].map(getAddress)),
+        ...site.inLocales.flatMap((own) => [...own.pages.keys()].map(own.getAddress)),
         ...site.targets.specialAddresses,
       ]
-      const hosting = createHosting(listInline(assets), features, {
-        redirects: listRedirects(site.editions),
-        bases,
-        documents,
-        addresses,
-      })
+      const redirects = listRedirects(site)
+      const hosting = createHosting(listInline(assets), features, { redirects, bases, documents, addresses })
       for (const [name, text] of createHostingFiles(hosting)) await write(root, name, text)
       const server = (await import(pathToFileURL(path.join(root, '.cache/server/server.js')).href)) as ServerEntry
-      const options: PrerenderOptions = {
-        site,
-        editions,
-        server,
-        assets,
-        documents,
-        build: { mode: 'build', manifest, pages: new Map(editions.map(({ site: own, pages }) => [own, pages])) },
-      }
-      const writing = log.timeStep('write pages', writePages(dist, options))
+      const writing = log.timeStep(
+        'write pages',
+        writePages(dist, { site, pages, server, assets, documents, manifest }),
+      )
       const isPreview = builder.config.mode === PREVIEW_MODE
       await (isPreview ? writing : log.timeStep('compress files', compressOutput(dist, writing)))
-      const count = editions.reduce((sum, { pages }) => sum + pages.length, 0)
+      const count = sumBy([...pages.values()], ({ length }) => length)
       log.finish(`Built ${count} pages into dist/ in`)
     },
   }
 }
 
 /** Lets the features complete the pages, and reports what they find in them. */
-function finishPages(pages: PageData[], site: Content): PageData[] {
+function finishPages(pages: PageData[], site: SiteBuild): PageData[] {
   let finished = pages
   for (const feature of site.features) {
     const result = withTexts(site.texts, () => feature.finishPages?.(finished, site))
@@ -117,38 +102,19 @@ export function listBundledModules(built: Awaited<ReturnType<ViteBuilder['build'
   return output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
 }
 
-/** The checks that only a build runs. */
-export async function checkBuild(content: Content): Promise<Problem[]> {
+export async function checkBuild(content: SiteBuild): Promise<Problem[]> {
   const checks = content.features.flatMap((feature) => feature.checkBuild?.(content) ?? [])
   const published = readPublishedAddresses(content.root)
   return [
-    ...content.editions.flatMap((edition) => checkPublishedAddresses(published, edition)),
+    ...content.inLocales.flatMap((site) => checkPublishedAddresses(published, site)),
     ...(await Promise.all(checks)).flat(),
   ]
 }
 
-async function readValid(source: ContentSource): Promise<Content> {
+async function readValid(source: ContentSource): Promise<SiteBuild> {
   const content = await source.current()
   assertValid({ problems: [...content.problems, ...(await checkBuild(content))] })
   return content
-}
-
-/** The bundled files that every document needs. The manifest is removed, because it is not for visitors. */
-async function readAssets(
-  root: string,
-  scripts: InlineScripts,
-  features: Feature[],
-): Promise<{ assets: Assets; manifest: Manifest }> {
-  const dist = path.join(root, 'dist')
-  const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  await rm(path.join(dist, '.vite'), { recursive: true })
-  const read = async (file: string) => (await readFile(path.join(dist, file), 'utf8')).trim()
-  const style = await read(findStyleFile(manifest))
-  const rareStyle = {
-    text: await read(findRareStyleFile(manifest)),
-    classes: listRareStyles(root, features).classes,
-  }
-  return { assets: createAssets(manifest, scripts, { style, rareStyle }, collectPolicy(features)), manifest }
 }
 
 /** Renders the next files while the last ones are written. */

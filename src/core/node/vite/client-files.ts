@@ -23,14 +23,11 @@ export async function bundleInlineScripts(): Promise<InlineScripts> {
 
 const bundle = async (name: string): Promise<string> => (await bundleScript(resolveClientFile(name))).script
 
-/** A script and its styles, each as one minified text for a document. */
-interface BundledScript {
-  script: string
-  style: string
-}
-
-/** Bundles a module and everything that it imports into one script that is not a module. */
-export async function bundleScript(file: string): Promise<BundledScript> {
+/**
+ * Bundles a module and everything that it imports into one script that is not a module, and its styles into one text.
+ * Both are minified, for a document.
+ */
+export async function bundleScript(file: string): Promise<{ script: string; style: string }> {
   const result = await build({
     root: path.dirname(file),
     configFile: false,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { runnerImport } from 'vite'
 import type { SiteConfig } from '../../shared/site.ts'
-import { readContent, type Content } from '../content/content.ts'
+import { readContent, type SiteBuild } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { Feature } from '../feature.ts'
 import { BuildCache, getFileStamp } from '../files/cache.ts'
@@ -14,9 +14,9 @@ const WRITE_PAUSE_MS = 150
 /** The content of the project. It is read once, and again after each edit. */
 export interface ContentSource {
   readonly config: SiteConfig
-  current: () => Promise<Content>
+  current: () => Promise<SiteBuild>
   /** Reads the content again after an edit of this file. Callers of `current` wait for it. */
-  readAgain: (file: string) => Promise<Content>
+  readAgain: (file: string) => Promise<SiteBuild>
 }
 
 export function createContentSource(
@@ -27,14 +27,14 @@ export function createContentSource(
 ): ContentSource {
   const cache = new BuildCache()
   let siteConfig = config
-  let content: Promise<Content> | undefined
+  let content: Promise<SiteBuild> | undefined
   const read = () => reader(root, siteConfig, features, cache)
-  const readEdited = async (file: string): Promise<Content> => {
+  const readEdited = async (file: string): Promise<SiteBuild> => {
     if (file === path.join(root, CONFIG_FILE)) siteConfig = await loadConfig(file)
     return read()
   }
   /** If the edited file cannot be used, the last valid content stays and the failure is its only problem. */
-  const keepLast = async (file: string, last: Content | undefined): Promise<Content> => {
+  const keepLast = async (file: string, last: SiteBuild | undefined): Promise<SiteBuild> => {
     try {
       return await readEdited(file)
     } catch (error) {
@@ -70,7 +70,7 @@ function describeFailure(file: string, error: unknown): Problem {
 }
 
 /** Reads until the content is valid or the file stops changing, because an editor may have written half of it. */
-async function readWhole(file: string, read: () => Promise<Content>): Promise<Content> {
+async function readWhole(file: string, read: () => Promise<SiteBuild>): Promise<SiteBuild> {
   for (;;) {
     const isUnchanged = watchForWrites(file)
     const content = await read()

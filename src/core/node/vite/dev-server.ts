@@ -8,12 +8,13 @@ import { findRedirect } from '../../shared/redirects.ts'
 import { getCleanPath, getPageFileName, isSpecialRoute } from '../../shared/routes.ts'
 import { startHighlighter, stopHighlighter } from '../code/highlighter.ts'
 import { compilePage } from '../content/compile-page.ts'
-import type { Content } from '../content/content.ts'
+import type { SiteBuild } from '../content/content.ts'
+import { findPage } from '../content/site-build.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { BuildInfo, Feature } from '../feature.ts'
 import { ContentError } from '../files/problems.ts'
 import { createDocuments } from '../hosting/hosting.ts'
-import { findPage, listRedirects, mountPage } from '../locales/mount.ts'
+import { listRedirects, mountPage } from '../locales/mount.ts'
 import { STYLE, type Assets } from '../prerender/assets.ts'
 import { renderPage, renderSpecialDocument, type ServerEntry } from '../prerender/documents.ts'
 import { createFileContent, listFeatureFiles, renderManifest } from '../prerender/prerender.ts'
@@ -80,7 +81,7 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
   const content = await source.current()
   const { config } = source
   if (pathname === '/site.webmanifest') return send('application/manifest+json', renderManifest(config))
-  const redirects = listRedirects(content.editions)
+  const redirects = listRedirects(content)
   if (pathname === '/version.json') {
     return send('application/json', JSON.stringify({ version: VERSION, routes: listRoutes(content), redirects }))
   }
@@ -99,9 +100,9 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
   const pageName = PAGE_DATA.exec(pathname)?.[1]
   if (pageName) {
     const route = listRoutes(content).find((candidate) => getPageFileName(candidate) === pageName) ?? ''
-    const { edition, page } = await compileAt(content, route)
+    const { site, page } = await compileAt(content, route)
     if (!page) return send('text/plain', 'no such page', 404)
-    return send('application/json', JSON.stringify(mountPage(page, edition)))
+    return send('application/json', JSON.stringify(mountPage(page, site)))
   }
   if (/\.\w+$/.test(pathname) && !isSpecialRoute(pathname)) return false
 
@@ -116,24 +117,19 @@ async function answer(url: string, context: RequestContext): Promise<boolean> {
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the development server needs the ssr environment')
   const { render } = (await ssr.runner.import(resolveClientFile('server.tsx'))) as ServerEntry
-  const { edition, page = null } = await compileAt(content, pathname)
-  const html = renderPage(page, edition, {
-    version: VERSION,
-    assets: await assets,
-    build: BUILD,
-    render,
-  })
-  return sendDocument(html, page ? 200 : 404)
+  const { site, page = null } = await compileAt(content, pathname)
+  const rendering = { version: VERSION, assets: await assets, build: BUILD, render }
+  return sendDocument(renderPage(page, site, rendering), page ? 200 : 404)
 }
 
-const listRoutes = ({ editions }: Content): string[] =>
-  editions.flatMap(({ pages, getAddress }) => [...pages.keys()].map(getAddress))
+const listRoutes = ({ inLocales }: SiteBuild): string[] =>
+  inLocales.flatMap(({ pages, getAddress }) => [...pages.keys()].map(getAddress))
 
 /** Compiles the page at a path. If that fails, the error lists the problems in its files. */
-async function compileAt(content: Content, pathname: string): Promise<{ edition: Content; page?: PageData }> {
-  const { edition, route } = findPage(content, pathname)
+async function compileAt(content: SiteBuild, pathname: string): Promise<{ site: SiteBuild; page?: PageData }> {
+  const { site, route } = findPage(content, pathname)
   try {
-    return { edition, page: await compilePage(edition, route) }
+    return { site, page: await compilePage(site, route) }
   } catch (error) {
     const problems = findPageProblems(content, pathname)
     throw problems.length > 0 ? new ContentError(problems) : error
@@ -142,7 +138,7 @@ async function compileAt(content: Content, pathname: string): Promise<{ edition:
 
 /** The output files of all features by their address. */
 const listFiles = oncePer(
-  (content: Content) => new Map(listFeatureFiles(content, BUILD).map((file) => [file.address, file])),
+  (content: SiteBuild) => new Map(listFeatureFiles(content, BUILD).map((file) => [file.address, file])),
 )
 
 async function createDevelopmentAssets(

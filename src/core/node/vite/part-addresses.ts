@@ -1,13 +1,12 @@
 import path from 'node:path'
+import { difference } from 'es-toolkit'
 import type { Plugin, Rolldown } from 'vite'
-import { collectImports, ENTRY } from '../prerender/assets.ts'
-import { CLIENT_FOLDER } from './client-files.ts'
+import { collectReachable } from '../../shared/collect-reachable.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { ENTRY } from '../prerender/assets.ts'
 
 /** The addresses of a module that `loadPart` loads, or of all scripts that it imports. */
 const MARKER = /(?<=["'`])(part|imports):([\w:./-]+)(?=["'`])/g
-
-/** The folder with `src`. The root of the site can be another one. */
-const CODE_ROOT = path.resolve(CLIENT_FOLDER, '../../..')
 
 /**
  * Replaces `part:<module>` in the built scripts by the addresses of its files: the script, then its stylesheets.
@@ -27,7 +26,7 @@ export function partAddresses(): Plugin {
         for (const chunk of chunks) {
           if (!/part:|imports:/.test(chunk.code)) continue
           chunk.code = chunk.code.replace(MARKER, (_marker, kind: string, module: string) => {
-            const id = module.startsWith('virtual:') ? `\0${module}` : path.join(CODE_ROOT, module)
+            const id = module.startsWith('virtual:') ? `\0${module}` : path.join(projectRoot, module)
             const target = chunks.find(({ moduleIds }) => moduleIds.includes(id))
             if (!target || !chunk.dynamicImports.includes(target.fileName))
               return this.error(`${kind}:${module} names a module that is not imported with import() beside it`)
@@ -44,13 +43,11 @@ function writeAddresses(chunk: Rolldown.OutputChunk, exported: string, chunks: R
   // if several modules share a script, the bundler exports each of them as one object
   const isAlone = chunk.exports.includes(exported)
   const styles = chunk.imports.flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? [])
-  return [
-    isAlone ? chunk.fileName : `${chunk.fileName}#${exported}`,
-    ...new Set([chunk, ...styles].flatMap(listStyles)),
-  ]
-    .map((file) => `/${file}`)
-    .join(' ')
+  const script = isAlone ? chunk.fileName : `${chunk.fileName}#${exported}`
+  return formatAddresses([script, ...new Set([chunk, ...styles].flatMap(listStyles))])
 }
+
+const formatAddresses = (files: string[]): string => files.map((file) => `/${file}`).join(' ')
 
 const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
@@ -58,9 +55,6 @@ const listStyles = ({ viteMetadata }: Rolldown.OutputChunk): string[] => [...(vi
 function writeImports({ fileName }: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string {
   const listImports = (name: string) => chunks.find((chunk) => chunk.fileName === name)?.imports ?? []
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === ENTRY)?.fileName ?? ''
-  const loaded = collectImports(entry, listImports).add(entry)
-  return [...collectImports(fileName, listImports)]
-    .filter((name) => !loaded.has(name))
-    .map((name) => `/${name}`)
-    .join(' ')
+  const loaded = collectReachable([entry], listImports)
+  return formatAddresses(difference([...collectReachable(listImports(fileName), listImports)], [...loaded]))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Content } from '../content/content.ts'
+import type { SiteBuild } from '../content/content.ts'
 import { findPageProblems } from './show-edits.ts'
 
 const createPage = (...paths: string[]) => paths.map((path) => ({ file: { path } }))
@@ -9,17 +9,17 @@ const pages = new Map([
   ['/api', createPage('content/api/index.md', 'content/api/index.tab-options.md')],
   ['/api/line', createPage('content/api/line.md')],
   ['/changelog', createPage('content/changelog.md')],
-]) as unknown as Content['pages']
+]) as unknown as SiteBuild['pages']
 
 const chinese = new Map([['/guide', createPage('content/zh-CN/guide.md')]])
-const editions = [
+const inLocales = [
   { locale: { base: '/' }, pages },
   { locale: { base: '/zh' }, pages: chinese },
 ]
 
 const findFiles = (pathname: string, ...files: string[]) => {
   const problems = files.map((file) => ({ file, line: 1, message: '' }))
-  const content = { ...editions[0], editions, problems } as unknown as Content
+  const content = { ...inLocales[0], inLocales, problems } as unknown as SiteBuild
   return findPageProblems(content, pathname).map(({ file }) => file)
 }
 

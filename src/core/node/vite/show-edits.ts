@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { normalizePath, type HotPayload, type ViteDevServer } from 'vite'
 import { withoutTrailingSlash } from '../../shared/routes.ts'
-import type { Content } from '../content/content.ts'
+import type { SiteBuild } from '../content/content.ts'
 import { CONFIG_FILE } from '../content/site-config.ts'
 import type { Feature } from '../feature.ts'
 import { ContentError, type Problem } from '../files/problems.ts'
-import { findPage } from '../locales/mount.ts'
+import { findPage } from '../content/site-build.ts'
 import { watchForWrites, type ContentSource } from './content-source.ts'
 import { isVirtual } from './virtual-modules.ts'
 
@@ -27,7 +27,7 @@ export function showEdits(server: ViteDevServer, source: ContentSource, features
   /** No page has shown the current problems yet. */
   let isUnseen = false
 
-  const report = ({ problems }: Content) => {
+  const report = ({ problems }: SiteBuild) => {
     const message = problems.length > 0 ? new ContentError(problems).message : ''
     const isNew = message !== reported
     reported = message
@@ -35,7 +35,7 @@ export function showEdits(server: ViteDevServer, source: ContentSource, features
     return isNew
   }
 
-  const announce = (content: Content) => {
+  const announce = (content: SiteBuild) => {
     const isNew = report(content)
     server.ws.send({ type: 'custom', event: CONTENT_CHANGED, data: { routes: [...content.pages.keys()] } })
     if (!reported) server.ws.send(CLEAR_OVERLAY)
@@ -81,9 +81,9 @@ export function showEdits(server: ViteDevServer, source: ContentSource, features
  * The problems of one page. Besides its own Markdown, files that have its name belong to it:
  * `demos/line/basic.tsx` to `/api/line`, `content/changelog.yaml` to `/changelog`.
  */
-export function findPageProblems(content: Content, pathname: string): Problem[] {
-  const { edition, route } = findPage(content, pathname)
-  const own = new Set((edition.pages.get(route) ?? []).map(({ file }) => file.path))
+export function findPageProblems(content: SiteBuild, pathname: string): Problem[] {
+  const { site, route } = findPage(content, pathname)
+  const own = new Set((site.pages.get(route) ?? []).map(({ file }) => file.path))
   const name = route.split('/').at(-1) || 'index'
   return content.problems.filter(
     ({ file }) => own.has(file) || (!file.endsWith('.md') && file.split(/[/.]/).includes(name)),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Feature } from '../feature.ts'
-import type { Content } from '../content/content.ts'
+import type { SiteBuild } from '../content/content.ts'
 import type { NamedPage } from '../../shared/similar-names.ts'
 import type { ContentSource } from './content-source.ts'
 import { listRareStyles } from './client-files.ts'
@@ -10,26 +10,26 @@ import { listRareStyles } from './client-files.ts'
  * The part of the content that the browser's code can import. Features add their own modules. `setSite` replaces the
  * data of the default locale.
  */
-function createSiteModule({ data: { menu, logo, ...site }, editions }: Content): string {
+function createSiteModule({ data: { menu, logo, ...site }, inLocales }: SiteBuild): string {
   // the order of search results and the name of the package are only needed at build time
   const data = JSON.stringify(site, (key, value: unknown) => (['order', 'package'].includes(key) ? undefined : value))
   return [
     `export let site = ${data}`,
     `export let menu = ${JSON.stringify(menu)}`,
     `export const logo = ${JSON.stringify(logo)}`,
-    `export const locales = ${JSON.stringify(editions.map(({ locale }) => locale))}`,
+    `export const locales = ${JSON.stringify(inLocales.map(({ locale }) => locale))}`,
     'export const setSite = (next, nextMenu) => void ([site, menu] = [next, nextMenu])',
   ].join('\n')
 }
 
 /** All pages of the locale with their names, which the not-found page suggests. */
-function createPagesModule({ editions }: Content): string {
-  const all = Object.fromEntries(editions.map((edition) => [edition.data.base, listPages(edition)]))
-  if (editions.length === 1) return `export const pages = ${JSON.stringify(all[''])}`
+function createPagesModule({ inLocales }: SiteBuild): string {
+  const all = Object.fromEntries(inLocales.map((site) => [site.data.base, listPages(site)]))
+  if (inLocales.length === 1) return `export const pages = ${JSON.stringify(all[''])}`
   return `import { site } from 'virtual:site'\nexport const pages = ${JSON.stringify(all)}[site.base]`
 }
 
-const listPages = ({ pages, routes, getAddress }: Content): NamedPage[] =>
+const listPages = ({ pages, routes, getAddress }: SiteBuild): NamedPage[] =>
   routes.flatMap((route): NamedPage[] => {
     const frontmatter = pages.get(route)?.[0]?.matter.frontmatter
     if (!frontmatter) return []
@@ -48,7 +48,7 @@ const createFeatureModules = (root: string, features: Feature[]): Record<string,
     'export const loaded = true',
   ].join('\n'),
   'virtual:feature-ui': importAll(features.flatMap(({ client }) => client?.ui ?? [])),
-  'virtual:feature-start': importAll(features.flatMap(({ client }) => client?.start ?? [])),
+  'virtual:feature-activate': importAll(features.flatMap(({ client }) => client?.activate ?? [])),
   'virtual:feature-not-found': importAll(features.flatMap(({ client }) => client?.notFound ?? [])),
   'virtual:element-names': `export const names = ${JSON.stringify(Object.keys(listElements(features)))}`,
   'virtual:elements': loadAll(listElements(features)),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import type { SiteConfig } from '../../shared/site.ts'
 import type { Feature } from '../feature.ts'
+import { inlineIcons } from '../files/icons.ts'
 import { createLocalesFeature } from '../locales/mount.ts'
 import { isEnglishOnly } from '../locales/read-locales.ts'
 import { ENTRY, STYLE } from '../prerender/assets.ts'
@@ -15,7 +16,7 @@ import { virtualModules } from './virtual-modules.ts'
 /** The browser's code for several locales, which an English site does not load. */
 const LOCALES_CLIENT = {
   ui: resolveClientFile('locales/language-switch.tsx'),
-  start: resolveClientFile('locales/start.ts'),
+  activate: resolveClientFile('locales/activate.ts'),
 }
 
 /** Everything that the docs engine and its features add to Vite. */
@@ -25,6 +26,7 @@ export function documentation(root: string, config: SiteConfig, siteFeatures: Fe
   return [
     virtualModules(root, source, features),
     partAddresses(),
+    inlineIcons(),
     ...features.flatMap((feature) => feature.plugins?.(root) ?? []),
     serveContent(root, source, features),
     buildSite(root, source, features),
@@ -38,16 +40,11 @@ export function documentation(root: string, config: SiteConfig, siteFeatures: Fe
 const NOT_PRELOADED =
   /^assets\/(?:entry|react|rolldown-runtime|suggestions|similar-names|client|filter-form)-[\w-]{8}\.js$/
 
-export interface ViteConfigOptions {
-  /** The stylesheet of all pages, as a path from the root of the site. It imports core's own, which is the default. */
-  style?: string
-}
-
-/** The Vite configuration that every site needs. A site adds its own part with `mergeConfig`. */
-export function createViteConfig(
-  root: string,
-  { style = resolveClientFile('styles/index.css') }: ViteConfigOptions = {},
-): UserConfig {
+/**
+ * The Vite configuration that every site needs. A site adds its own part with `mergeConfig`. `style` is the stylesheet of
+ * all pages, as a path from the root of the site. It imports core's own, which is the default.
+ */
+export function createViteConfig(root: string, style = resolveClientFile('styles/index.css')): UserConfig {
   return {
     root,
     appType: 'custom',

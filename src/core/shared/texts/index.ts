@@ -1,6 +1,5 @@
 import { textReader } from './text-reader.ts'
 
-/** Reads a text of the interface. */
 export const text = textReader({
   'skip.content': 'Skip to content',
   'nav.main': 'Main',

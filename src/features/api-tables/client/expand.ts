@@ -6,11 +6,11 @@ import { loadOnce } from '../../../core/client/loading/load-once.ts'
 import { optionText } from '../shared/texts/index.ts'
 import { renderNestedTable } from '../shared/option-html.ts'
 import {
-  type OptionPart,
-  type OptionTable,
   ALL_OPTIONS,
   getOptionFileAddress,
+  type OptionPart,
   type OptionParts,
+  type OptionTable,
 } from '../shared/options.ts'
 import { createPartContext, findDefaults, findRow, getPath, rememberDefaults } from './table-rows.ts'
 
@@ -37,7 +37,10 @@ async function load(table: HTMLElement, details: HTMLDetailsElement, slug: strin
     hideFailure(details)
     if (object) insertRows(table, details, part, object)
   } catch (error) {
-    if (!(await reloadIfOutdated(error))) offerRetry(table, details, error)
+    if (await reloadIfOutdated(error)) return
+    const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
+    const message = isMissing ? optionText('api.notFound', { id: table.dataset.component ?? slug }) : undefined
+    showFailure(details, error, () => void expand(table, details), message)
   } finally {
     status.remove()
   }
@@ -51,16 +54,6 @@ function insertRows(table: HTMLElement, details: HTMLDetailsElement, part: Optio
   const rows = renderNestedTable(object, details.dataset.variant !== undefined, context)
   delete details.dataset.object
   details.insertAdjacentHTML('beforeend', rows)
-}
-
-function offerRetry(table: HTMLElement, details: HTMLDetailsElement, error: unknown): void {
-  const isMissing = error instanceof ChunkLoadError && error.type === 'missing'
-  showFailure(
-    details,
-    error,
-    () => void expand(table, details),
-    isMissing ? optionText('api.notFound', { id: table.dataset.component ?? details.dataset.object ?? '' }) : undefined,
-  )
 }
 
 /** Loads an options object that several charts share. */

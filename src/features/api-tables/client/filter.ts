@@ -5,18 +5,12 @@ import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { optionText } from '../shared/texts/index.ts'
 import type { OptionParts } from '../shared/options.ts'
 import { renderTableFrame } from '../shared/option-html.ts'
-import { listOptions, type ListedOption } from './list-options.ts'
+import { listTableRows, type ListedRow } from './list-table-rows.ts'
 import { loadOptionParts } from './expand.ts'
 import { rankOptions, splitQuery, type Matches } from './rank-options.ts'
 
-interface Filter {
-  getQuery: () => string
-  /** Empties the field and shows the table as it was. */
-  clear: () => void
-}
-
 /** Starts the filter field above a table. It shows the matches in a table of their own instead of the whole table. */
-export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (address: string) => void): Filter {
+export function activateFilter(table: HTMLElement, signal: AbortSignal, follow: (address: string) => void) {
   const field = table.querySelector<HTMLInputElement>('.option-filter input')
   const output = table.querySelector('.option-filter output')
   if (!field || !output) return { getQuery: () => '', clear: () => {} }
@@ -30,13 +24,13 @@ export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (ad
   field.parentElement?.after(results)
   let parts: OptionParts = {}
   /** The options of the table, listed again after the field was empty. */
-  let options: ListedOption[] | undefined
+  let options: ListedRow[] | undefined
 
   const apply = () => {
     const words = splitQuery(field.value)
     const isActive = words.length > 0
     table.classList.toggle('filtering', isActive)
-    options = isActive ? (options ?? listOptions(table, parts)) : undefined
+    options = isActive ? (options ?? listTableRows(table, parts)) : undefined
     const matches = rankOptions(options ?? [], words)
     const count = matches.names.length + matches.texts.length
     output.textContent = isActive ? formatCount(count, field.value.trim()) : ''
@@ -47,6 +41,7 @@ export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (ad
     field.value = query
     apply()
   }
+  /** Empties the field and shows the table as it was. */
   const clear = () => {
     if (field.value !== '') search('')
   }
@@ -69,15 +64,12 @@ export function startFilter(table: HTMLElement, signal: AbortSignal, follow: (ad
   field.addEventListener('input', apply, { signal })
   for (const event of ['focus', 'input']) field.addEventListener(event, () => void loadParts(), { signal })
   button.addEventListener('click', clearAndFocus)
-  table.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || field.value === '') return
-      event.preventDefault()
-      clearAndFocus()
-    },
-    { signal },
-  )
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || field.value === '') return
+    event.preventDefault()
+    clearAndFocus()
+  }
+  table.addEventListener('keydown', onKey, { signal })
   results.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined
     const suggestion = target?.closest<HTMLElement>('[data-suggestion]')?.dataset.suggestion
@@ -113,13 +105,13 @@ function formatCount(count: number, query: string): string {
 const MAX_SHOWN = 40
 
 /** The matches as a table: first those in names, then those in texts below a heading. */
-function renderMatches({ names, texts }: Matches<ListedOption>, words: string[]): string {
+function renderMatches({ names, texts }: Matches<ListedRow>, words: string[]): string {
   const groups = [renderGroup(names, words)]
   if (texts.length > 0) groups.push(renderGroup(texts, words, optionText('api.filter.texts')))
   return renderTableFrame(groups.join(''))
 }
 
-function renderGroup(options: ListedOption[], words: string[], title?: string): string {
+function renderGroup(options: ListedRow[], words: string[], title?: string): string {
   const heading = title === undefined ? '' : `<tr><th colspan="4" scope="rowgroup">${title}</th></tr>`
   const rows = options
     .slice(0, MAX_SHOWN)
@@ -145,7 +137,7 @@ function markWords(path: string, words: string[]): string {
 }
 
 /** What to try if nothing matches: the most similar name or path. */
-function renderAdvice(query: string, options: ListedOption[]): string {
+function renderAdvice(query: string, options: ListedRow[]): string {
   const known = new Map(
     options
       .flatMap(({ path }) => [path, path.slice(path.lastIndexOf('.') + 1)])

@@ -1,8 +1,8 @@
 import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { expand } from './expand.ts'
-import { startFilter } from './filter.ts'
+import { activateFilter } from './filter.ts'
 import { findRow } from './table-rows.ts'
-import { startTryIt, startUsedIn } from './row-buttons.ts'
+import { activateTryIt, activateUsedIn } from './row-buttons.ts'
 
 /** Loads nested options on demand, starts the filter and follows the hash. */
 export function activate(table: HTMLElement, signal: AbortSignal): void {
@@ -19,15 +19,15 @@ export function activate(table: HTMLElement, signal: AbortSignal): void {
     void reveal(table, decodeHash(hash), makeVisible)
   }
   const followHash = () => follow(location.hash)
-  const filter = startFilter(table, signal, follow)
+  const filter = activateFilter(table, signal, follow)
   table.addEventListener('toggle', onToggle, { capture: true, signal })
   addEventListener('hashchange', followHash, { signal })
   // the visitor may have opened some before this script was loaded
   const opened = table.querySelectorAll<HTMLDetailsElement>('details[data-object][open]')
   for (const details of opened) void expand(table, details)
   follow(location.hash, '')
-  startUsedIn(table, signal)
-  startTryIt(table, signal)
+  activateUsedIn(table, signal)
+  activateTryIt(table, signal)
 }
 
 /** Opens and loads everything above the row with this address, then scrolls to it if it can be made visible. */

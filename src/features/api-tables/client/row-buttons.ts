@@ -9,7 +9,7 @@ import { escapeXml } from '../../../core/shared/escape.ts'
 import { isRecord } from '../../../core/shared/is-record.ts'
 import { withoutTrailingSlash } from '../../../core/shared/routes.ts'
 import {
-  getGalleryAddress,
+  getExamplesAddress,
   getOptionExamplesAddress,
   type OptionExamples,
   type OptionUses,
@@ -31,10 +31,9 @@ function addButtons(table: HTMLElement, signal: AbortSignal, buttons: RowButtons
     for (const cell of table.querySelectorAll(`tbody > tr > th[scope="row"]:not(:has(.${className}))`)) {
       const row = cell.closest('tr')
       const properties = row && describe(row)
-      if (properties)
-        getRowActions(cell)[place](
-          Object.assign(document.createElement('button'), { type: 'button', className, ...properties }),
-        )
+      if (!properties) continue
+      const button = Object.assign(document.createElement('button'), { type: 'button', className, ...properties })
+      getRowActions(cell)[place](button)
     }
   }
   const observer = new MutationObserver(add)
@@ -52,17 +51,13 @@ function addButtons(table: HTMLElement, signal: AbortSignal, buttons: RowButtons
 /** The place for the buttons of an option, beside its name. */
 function getRowActions(cell: Element): Element {
   const found = cell.querySelector(':scope > .row-actions')
-  if (found) return found
-  const created = document.createElement('span')
-  created.className = 'row-actions'
-  cell.append(created)
-  return created
+  return found ?? cell.appendChild(Object.assign(document.createElement('span'), { className: 'row-actions' }))
 }
 
 const getName = (row: Element): string => getPath(row).join('.')
 
 /** Buttons that open the first demo of the page with the control of an option. */
-export function startTryIt(table: HTMLElement, signal: AbortSignal): void {
+export function activateTryIt(table: HTMLElement, signal: AbortSignal): void {
   const demo = table.closest('.article')?.querySelector<HTMLElement>('live-demo[data-id]')
   if (!demo || table.dataset.component === undefined) return
   addButtons(table, signal, {
@@ -76,11 +71,8 @@ export function startTryIt(table: HTMLElement, signal: AbortSignal): void {
   })
 }
 
-/** A longer name leaves no room for the word. */
-const LONG_NAME = 14
-
 /** Buttons with the number of examples of an option, which open a list of them. */
-export function startUsedIn(table: HTMLElement, signal: AbortSignal): void {
+export function activateUsedIn(table: HTMLElement, signal: AbortSignal): void {
   const route = withoutTrailingSlash(location.pathname)
   loadOnce(getOptionExamplesAddress(route), (address) => loadJson(address, isOptionExamples)).then(
     (found) => {
@@ -91,10 +83,9 @@ export function startUsedIn(table: HTMLElement, signal: AbortSignal): void {
         describe(row) {
           const [count] = found.uses[getAddress(row)] ?? []
           if (count === undefined) return undefined
-          const examples = count === 1 ? optionText('api.example') : optionText('api.examples', { count })
-          const isLong = (row.querySelector('th > a')?.textContent ?? '').length > LONG_NAME
+          const examples = optionText(count === 1 ? 'api.example' : 'api.examples', { count })
           const ariaLabel = optionText('api.usedIn', { examples })
-          return { ariaExpanded: 'false', ariaLabel, textContent: isLong ? String(count) : examples }
+          return { ariaExpanded: 'false', ariaLabel, textContent: examples }
         },
         onClick: (row, button) => toggle(row, button, found),
       })
@@ -132,6 +123,6 @@ function renderExamples([count, ...shown]: OptionUses, path: string, { examples 
   })
   const rest = count - shown.length
   const more = optionText('api.moreExamples', { count: rest })
-  const gallery = `<li><a href="${getGalleryAddress(path)}">${more}</a></li>`
-  return `<td class="used-in-list"><ul class="used-in-cards">${items.join('')}${rest > 0 ? gallery : ''}</ul></td>`
+  const allExamples = `<li><a href="${getExamplesAddress(path)}">${more}</a></li>`
+  return `<td class="used-in-list"><ul class="used-in-cards">${items.join('')}${rest > 0 ? allExamples : ''}</ul></td>`
 }

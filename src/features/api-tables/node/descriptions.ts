@@ -110,12 +110,10 @@ export function parseFile(file: string, source: string): Descriptions {
   const { document, problems, getNodeLine } = parseYaml({ file, source, name: 'the description file' })
   const descriptions = new Map<string, Description>()
   const ignored = new Set<string>()
-  if (problems.length === 0 && !isMap(document.contents))
-    problems.push({
-      file,
-      line: 1,
-      message: 'the file has no descriptions; write a line for each option, such as smooth: Draws a curve.',
-    })
+  if (problems.length === 0 && !isMap(document.contents)) {
+    const message = 'the file has no descriptions; write a line for each option, such as smooth: Draws a curve.'
+    problems.push({ file, line: 1, message })
+  }
   if (problems.length > 0 || !isMap(document.contents)) return { descriptions, problems, ignored: ignored.add(file) }
   const object = file.replace(/^content\/options\//, '').replace(/\.yaml$/, '')
   for (const { key, value } of document.contents.items) {

@@ -1,20 +1,15 @@
 import type { GetSince, Since } from '../../../library/node/history/since.ts'
 import { library as adapter } from '../../../library/node/index.ts'
-import type { Definition, Library, Option } from '../../../library/node/model.ts'
+import type { Library, Option } from '../../../library/node/model.ts'
 import type { DefaultValue, DefaultValues } from '../../../library/shared/default-value.ts'
 import { kebabCase } from '../../../core/shared/kebab-case.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { findDescription, joinDescription, type Description } from './descriptions.ts'
 
-/** Which charts read which of the shared options. */
-interface OptionUses {
-  /** False if the option is shared, but this component ignores it. */
-  hasEffect: (component: string, option: string) => boolean
-  /** The sentence about the charts that read a shared option; undefined if all or none of them do. */
-  describeUses: (option: string) => string | undefined
-}
+type OptionUses = ReturnType<typeof findOptionUses>
 
-export function findOptionUses(library: Library, withoutEffect: Record<string, string[]>): OptionUses {
+/** Which charts read which of the shared options. */
+export function findOptionUses(library: Library, withoutEffect: Record<string, string[]>) {
   const components = Object.keys(withoutEffect)
   const owners = (option: string) =>
     components.filter((id) =>
@@ -24,9 +19,11 @@ export function findOptionUses(library: Library, withoutEffect: Record<string, s
   // an option that no chart reads is described once for all of them
   const isRead = (option: string) => owners(option).some((id) => !ignores(id, option))
   return {
-    hasEffect: (component, option) =>
+    /** False if the option is shared, but this component ignores it. */
+    hasEffect: (component: string, option: string) =>
       !(ignores(component, option) && owners(option).includes(component) && isRead(option)),
-    describeUses(option) {
+    /** The sentence about the charts that read a shared option; undefined if all or none of them do. */
+    describeUses(option: string) {
       const readers = owners(option).filter((id) => !ignores(id, option))
       const others = owners(option).filter((id) => ignores(id, option))
       if (readers.length === 0 || others.length === 0) return undefined
@@ -89,17 +86,14 @@ interface OptionSources {
 /** Joins the types, descriptions, defaults, measured effects and releases of all options, by options object. */
 export const documentOptions = (sources: OptionSources): Map<string, DocumentedOption[]> =>
   new Map(
-    Object.values(sources.library.definitions).map((definition) => [
-      definition.id,
-      definition.options.map((option) => documentOption(definition, option, sources)),
+    Object.values(sources.library.definitions).map(({ id, options }) => [
+      id,
+      options.map((option) => documentOption(id, option, sources)),
     ]),
   )
 
-function documentOption(
-  { id }: Definition,
-  option: Option,
-  { descriptions, uses, defaults, getSince }: OptionSources,
-): DocumentedOption {
+function documentOption(id: string, option: Option, sources: OptionSources): DocumentedOption {
+  const { descriptions, uses, defaults, getSince } = sources
   const { text = '', ignored: declared, default: fallback } = findDescription(id, option, descriptions) ?? {}
   // what is said about an option for all charts does not apply to one that ignores it
   const isMeasured = declared === undefined && !uses.hasEffect(id, option.name)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { memoize } from 'es-toolkit'
 import type { Problem } from '../../../core/node/files/problems.ts'
 import { collectReachable } from '../../../core/shared/collect-reachable.ts'
 import type { Library } from '../../../library/node/model.ts'
@@ -52,21 +53,11 @@ export async function readApiDocumentation(
   const addresses = readAddresses(root, library)
   const shared = findSharedObjects(library)
   const options = documentOptions({ library, defaults, descriptions, uses, getSince })
-  const tables = buildTables({
-    library,
-    options,
-    shared,
-    getSlug: addresses.getSlug,
-    getPage,
-    sharedOptions,
-  })
+  const tables = buildTables({ library, options, shared, getSlug: addresses.getSlug, getPage, sharedOptions })
   const parts = new Map([...shared].map((id) => [addresses.getSlug(id), createPart(id, tables, shared)]))
-  const names: OptionNames = Object.fromEntries(
-    [...tables].map(([id, { slug, rows }]) => [
-      id,
-      { slug, options: rows.map(({ name, nested = [] }) => [name, ...nested]) },
-    ]),
-  )
+  const names: OptionNames = {}
+  for (const [id, { slug, rows }] of tables)
+    names[id] = { slug, options: rows.map(({ name, nested = [] }) => [name, ...nested]) }
   const api: Omit<ApiDocumentation, 'render'> = {
     library,
     options,
@@ -91,36 +82,26 @@ export async function readApiDocumentation(
       ...checkEffects(library, withoutEffect, uses, descriptions),
     ],
   }
-  const rendered = new Map<string, RenderedTable | undefined>()
-  const render = (id: string) => {
-    if (!rendered.has(id)) rendered.set(id, renderApiTable(id, api))
-    return rendered.get(id)
-  }
-  return { ...api, render }
+  return { ...api, render: memoize((id) => renderApiTable(id, api)) }
 }
 
 /** The options objects that several others contain. They are loaded on demand, once for all pages. */
 function findSharedObjects({ definitions }: Library): Set<string> {
   const parents = new Map<string, Set<string>>()
-  for (const { id, options } of Object.values(definitions)) {
+  for (const { id, options } of Object.values(definitions))
     for (const nested of options.flatMap(({ type }) => listObjects(type)))
       parents.set(nested, (parents.get(nested) ?? new Set()).add(id))
-  }
   return new Set([...parents].filter(([, ids]) => ids.size > 1).map(([id]) => id))
 }
 
 function createPart(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionPart {
-  const partTables = collectTables(id, tables, shared)
+  // the object and those that only it contains
+  const listOwn = (inner: string) => listNested(tables.get(inner)).filter((nested) => !shared.has(nested))
+  const partTables = [...collectReachable([id], listOwn)].flatMap((inner) => tables.get(inner) ?? [])
   const others = new Set(partTables.flatMap(listNested).filter((nested) => shared.has(nested)))
   const outlines = [...others].flatMap((other) => {
     const table = tables.get(other)
     return table ? [[other, createOutline(table)] as const] : []
   })
   return { tables: partTables, outlines: Object.fromEntries(outlines) }
-}
-
-/** The table of an object and those of the objects that only it contains. */
-function collectTables(id: string, tables: Map<string, OptionTable>, shared: Set<string>): OptionTable[] {
-  const listOwn = (inner: string) => listNested(tables.get(inner)).filter((nested) => !shared.has(nested))
-  return [...collectReachable([id], listOwn)].flatMap((inner) => tables.get(inner) ?? [])
 }

@@ -20,7 +20,7 @@ const DESCRIPTION_FILE = /^content\/options\/(?:groups|addresses)\.yaml$|^conten
 /** Tables of all options of a component, from the types and defaults of the library and our descriptions. */
 export const apiTables: Feature = {
   name: 'api-tables',
-  client: { start: 'src/features/api-tables/client/api-table.ts' },
+  client: { activate: 'src/features/api-tables/client/activate.ts' },
   sources: [
     {
       folder: 'content',
@@ -53,7 +53,7 @@ function createContent(api: ApiDocumentation, sharedOptions: string): FeatureCon
     problems: api.problems,
     directives: { api: createTableDirective(api) },
     inlineTexts: listInlineTexts(api, sharedOptions),
-    check: (files, project) => [...checkComponents(files, api), ...checkSharedTables(files, api, project)],
+    findProblems: (files, project) => [...checkComponents(files, api), ...checkSharedTables(files, api, project)],
     hasTarget: ({ tree }, id) => hasOption(tree, id, api),
     search: {
       entries: ({ tree }) => ({

@@ -25,10 +25,8 @@ const VALID_ADDRESS = /^[a-z][a-z-]*$/
 export function readGroups(root: string, library: Library): { groups: OptionGroup[]; problems: Problem[] } {
   const { text: source, problems: unreadable } = readText(root, GROUPS_FILE)
   if (source === undefined) return { groups: [], problems: unreadable }
-  const { entries, problems, findLine } = readYamlList(
-    { file: GROUPS_FILE, source, name: 'the list of groups' },
-    groupSchema,
-  )
+  const list = { file: GROUPS_FILE, source, name: 'the list of groups' }
+  const { entries, problems, findLine } = readYamlList(list, groupSchema)
   const groups = entries.flatMap(({ data }) => data ?? [])
   // the options of a group that cannot be read are unknown, so missing ones are not reported
   const complete = problems.length === 0
@@ -38,12 +36,8 @@ export function readGroups(root: string, library: Library): { groups: OptionGrou
     options.forEach((name, index) => {
       const report = (message: string) =>
         problems.push({ file: GROUPS_FILE, line: findLine([group, 'options', index]), message })
-      const intended = shared.has(name)
-        ? name
-        : findNearest(
-            name,
-            [...shared].filter((option) => !groups.some((other) => other.options.includes(option))),
-          )
+      const free = [...shared].filter((option) => !groups.some((other) => other.options.includes(option)))
+      const intended = shared.has(name) ? name : findNearest(name, free)
       if (grouped.has(name)) report(`the option "${name}" is in two groups; keep one`)
       else if (!shared.has(name))
         report(`"${name}" is not a shared option${intended ? `; did you mean "${intended}"?` : ''}`)
@@ -51,24 +45,17 @@ export function readGroups(root: string, library: Library): { groups: OptionGrou
     }),
   )
   for (const name of complete ? shared : [])
-    if (!grouped.has(name))
-      problems.push({
-        file: GROUPS_FILE,
-        line: 1,
-        message: `the shared option "${name}" is not in any group; add it to one`,
-      })
+    if (!grouped.has(name)) {
+      const message = `the shared option "${name}" is not in any group; add it to one`
+      problems.push({ file: GROUPS_FILE, line: 1, message })
+    }
   return { groups, problems }
 }
 
 function listSharedOptions({ components, definitions }: Library): Set<string> {
-  return new Set(
-    components.flatMap(
-      (id) =>
-        definitions[id]?.options
-          .filter((option) => adapter.isSharedOption(option) && option.name !== 'chart')
-          .map(({ name }) => name) ?? [],
-    ),
-  )
+  const options = components.flatMap((id) => definitions[id]?.options ?? [])
+  const shared = options.filter((option) => adapter.isSharedOption(option) && option.name !== 'chart')
+  return new Set(shared.map(({ name }) => name))
 }
 
 /**
@@ -81,11 +68,8 @@ export function readAddresses(
 ): { getSlug: (id: string) => string; complete: boolean; problems: Problem[] } {
   const { text: source, problems: unreadable } = readText(root, ADDRESSES_FILE)
   if (source === undefined) return { getSlug: kebabCase, complete: false, problems: unreadable }
-  const {
-    data: entries,
-    problems,
-    findLine,
-  } = readYaml({ file: ADDRESSES_FILE, source, name: 'the list of addresses' }, z.record(z.string(), z.unknown()))
+  const list = { file: ADDRESSES_FILE, source, name: 'the list of addresses' }
+  const { data: entries, problems, findLine } = readYaml(list, z.record(z.string(), z.unknown()))
   if (!entries) return { getSlug: kebabCase, complete: false, problems }
   const report = (id: string, message: string) => problems.push({ file: ADDRESSES_FILE, line: findLine([id]), message })
   const valid = new Map<string, string>()
@@ -100,13 +84,11 @@ export function readAddresses(
   const getSlug = (id: string) => valid.get(id) ?? kebabCase(id)
   const taken = new Map<string, string>()
   for (const id of Object.keys(definitions)) {
-    const other = taken.get(getSlug(id))
-    if (other)
-      report(
-        valid.has(id) ? id : other,
-        `${other} and ${id} have the same address "${getSlug(id)}"; give one of them another here`,
-      )
-    taken.set(getSlug(id), id)
+    const slug = getSlug(id)
+    const other = taken.get(slug)
+    const message = `${other} and ${id} have the same address "${slug}"; give one of them another here`
+    if (other) report(valid.has(id) ? id : other, message)
+    taken.set(slug, id)
   }
   return { getSlug, complete: problems.length === 0, problems }
 }

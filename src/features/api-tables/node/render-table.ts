@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { optionText } from '../shared/texts/index.ts'
-import { renderTable, type RowContext } from '../shared/option-html.ts'
+import { formatPropertyCount, renderTable, type RowContext } from '../shared/option-html.ts'
 import { createOutline, getOptionAddress, type OptionRow, type OptionTable } from '../shared/options.ts'
 import { library } from '../../../library/node/index.ts'
 import { findDefault, type DefaultValues } from '../../../library/shared/default-value.ts'
@@ -10,7 +10,6 @@ type Documentation = Omit<ApiDocumentation, 'render'>
 
 export interface RenderedTable {
   html: string
-  /** The ids in the HTML. */
   ids: string[]
   /** The prefix of the addresses of all rows, including rows that are loaded on demand. */
   address: string
@@ -27,7 +26,7 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
   const html = hasGroups
     ? renderGroupedTable(table, api, address)
     : // collapsed, because a page has dozens of these tables
-      renderGroup(countProperties(table.rows), '', table.rows, createContext(table, api, address))
+      renderGroup(formatPropertyCount(table.rows.length), '', table.rows, createContext(table, api, address))
   const filter = hasGroups ? renderFilter(id) : ''
   const deferred = JSON.stringify(pickDeferred(table.defaults, [id], api))
   const defaults = deferred === '{}' ? '' : ` data-defaults="${escapeXml(deferred)}"`
@@ -40,14 +39,8 @@ export function renderApiTable(id: string, api: Documentation): RenderedTable | 
   }
 }
 
-/** The rows of a component as its table shows them. */
-export interface GroupedRows {
-  own: OptionRow[]
-  groups: { title: string; rows: OptionRow[] }[]
-}
-
-/** The chart's own options come first, then the shared ones in groups. */
-export function groupRows(table: OptionTable, api: Pick<ApiDocumentation, 'library' | 'groups'>): GroupedRows {
+/** The rows of a component as its table shows them: the chart's own options, then the shared ones in groups. */
+export function groupRows(table: OptionTable, api: Pick<ApiDocumentation, 'library' | 'groups'>) {
   const options = new Map(api.library.definitions[table.id]?.options.map((option) => [option.name, option]))
   const isShared = ({ name }: OptionRow) => name !== 'data' && library.isSharedOption(options.get(name))
   const own = table.rows
@@ -70,9 +63,6 @@ function renderGroupedTable(table: OptionTable, api: Documentation, address: str
   })
   return renderTable(own, context) + rendered.join('')
 }
-
-const countProperties = ({ length: count }: OptionRow[]): string =>
-  optionText(count === 1 ? 'api.property' : 'api.properties', { count })
 
 /** Collapsed rows below a title and, if there is more to say, a smaller text. */
 const renderGroup = (title: string, details: string, rows: OptionRow[], context: RowContext): string =>

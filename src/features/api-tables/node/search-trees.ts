@@ -8,14 +8,7 @@ import { listNested } from '../shared/options.ts'
 import { findDescription } from './descriptions.ts'
 import type { ApiDocumentation } from './documentation.ts'
 
-export interface OptionTrees {
-  /** The options objects of the library, starting with those that all components share. */
-  treeGroups: SearchTreeGroups
-  /** The options of a table. */
-  createTree: (id: string) => SearchTree | undefined
-}
-
-export function createOptionTrees(api: ApiDocumentation): OptionTrees {
+export function createOptionTrees(api: ApiDocumentation) {
   const { definitions, components } = api.library
   const { search, commonOptions } = library
   const tables = [...search.tables.map(({ id }) => id), ...components]
@@ -27,26 +20,27 @@ export function createOptionTrees(api: ApiDocumentation): OptionTrees {
     ...getFacts(option, owner, api),
     groups: listShown(option, owner, api).flatMap((id) => indexes.get(id) ?? []),
   })
-  return {
-    treeGroups: {
-      common: common.size,
-      groups: ids.map((id) => ({
-        slug: api.tables.get(id)?.slug ?? '',
-        nodes: (definitions[id]?.options ?? []).map((option) => createNode(option, id)),
-      })),
-    },
-    createTree: (id) => {
-      if (!tables.includes(id)) return undefined
-      const address = api.render(id)?.address ?? ''
-      const isComponent = address === ''
-      const label = isComponent ? '' : (search.tables.find((table) => table.id === id)?.label ?? id)
-      const nodes = (definitions[id]?.options ?? []).map((option) => ({
-        ...createNode(option, id),
-        ...(isComponent && !isOwn(option, id, api) ? { groups: [] } : {}),
-      }))
-      return { address, label, nodes }
-    },
+  /** The options objects of the library, starting with those that all components share. */
+  const treeGroups: SearchTreeGroups = {
+    common: common.size,
+    groups: ids.map((id) => ({
+      slug: api.tables.get(id)?.slug ?? '',
+      nodes: (definitions[id]?.options ?? []).map((option) => createNode(option, id)),
+    })),
   }
+  /** The options of a table. */
+  const createTree = (id: string): SearchTree | undefined => {
+    if (!tables.includes(id)) return undefined
+    const address = api.render(id)?.address ?? ''
+    const isComponent = address === ''
+    const label = isComponent ? '' : (search.tables.find((table) => table.id === id)?.label ?? id)
+    const nodes = (definitions[id]?.options ?? []).map((option) => ({
+      ...createNode(option, id),
+      ...(isComponent && !isOwn(option, id, api) ? { groups: [] } : {}),
+    }))
+    return { address, label, nodes }
+  }
+  return { treeGroups, createTree }
 }
 
 /** What is inside a shared option is indexed once for all components, unless the component describes the option itself. */

@@ -67,14 +67,11 @@ export function renderSince({ package: name, version }: Since): string {
   return ` ${getSinceTag()}${escapeXml(sinceText('api.since', { release }))}</span>`
 }
 
-interface RenderedType {
-  type: string
-  /** Shown instead of a long type until it is opened. */
-  shortType?: string
-}
-
 /** Renders a type. `getAddress` returns the page of an options object. A long type has one line per member. */
-export function renderType(type: OptionType, getAddress: (definition: string) => string | undefined): RenderedType {
+export function renderType(
+  type: OptionType,
+  getAddress: (definition: string) => string | undefined,
+): Pick<OptionRow, 'type' | 'shortType'> {
   const shortType = shortenType(type)
   const html = printType(type, shortType === undefined ? undefined : '\n| ').map((part) => {
     if (typeof part === 'string') return keepWords(escapeText(part))

@@ -1,7 +1,6 @@
 /** A demo that uses an option. */
 export interface OptionExample {
   title: string
-  /** The name of its chart. */
   chart: string
   link: string
   /** The address of its thumbnail. */
@@ -20,8 +19,8 @@ export interface OptionExamples {
 /** How many demos use the option on the whole site, then the indexes of some, those of the page's chart first. */
 export type OptionUses = [count: number, ...shown: number[]]
 
-/** The gallery with the demos that use an option. */
-export const getGalleryAddress = (path: string): string => `/examples?option=${encodeURIComponent(path)}`
+/** The page of examples with the demos that use an option. */
+export const getExamplesAddress = (path: string): string => `/examples?option=${encodeURIComponent(path)}`
 
 /** `/api/line` -> `/used-in/api/line.json` */
 export const getOptionExamplesAddress = (route: string): string => `/used-in${route}.json`

@@ -23,8 +23,16 @@ export interface RowContext {
 
 const COLUMNS = ['name', 'description', 'type', 'default'] as const
 
+/** Options without an effect are collapsed below the others. */
 export function renderTable(rows: OptionRow[], context: RowContext): string {
-  return renderTableFrame(`<tbody>${rows.map((row) => renderRow(row, context)).join('')}</tbody>`)
+  const render = (some: OptionRow[]) =>
+    renderTableFrame(`<tbody>${some.map((row) => renderRow(row, context)).join('')}</tbody>`)
+  const ignored = rows.filter((row) => row.ignored)
+  const count = ignored.length
+  if (count === 0 || count === rows.length) return render(rows)
+  const title = optionText(count === 1 ? 'api.ignoredOne' : 'api.ignored', { count })
+  const others = render(rows.filter((row) => !row.ignored))
+  return `${others}<details class="ignored-options"><summary>${title}</summary>${render(ignored)}</details>`
 }
 
 export function renderTableFrame(body: string): string {
@@ -93,13 +101,14 @@ function renderDetails(id: string, isVariant: boolean, context: RowContext): str
   const outline = context.getOutline(id)
   if (!outline) return ''
   const { name, slug, count } = outline
-  const label = isVariant
-    ? optionText('api.variant', { name: escapeText(name) })
-    : optionText(count === 1 ? 'api.property' : 'api.properties', { count })
+  const label = isVariant ? optionText('api.variant', { name: escapeText(name) }) : formatPropertyCount(count)
   const attributes = (isVariant ? ` data-variant="${slug}"` : '') + (table ? '' : ` data-object="${slug}"`)
   const body = table ? renderNestedTable(table, isVariant, context) : ''
   return `<details${attributes}><summary>${label}</summary>${body}</details>`
 }
+
+export const formatPropertyCount = (count: number): string =>
+  optionText(count === 1 ? 'api.property' : 'api.properties', { count })
 
 export function renderNestedTable({ rows, slug }: OptionTable, isVariant: boolean, context: RowContext): string {
   return renderTable(rows, isVariant ? { ...context, address: joinAddress(context.address, slug) } : context)

@@ -3,7 +3,6 @@ import { decodeHash } from '../../../core/client/navigation/hash-target.ts'
 import { countReleases, isActive, isMatch, type FilteredChange, type Selection } from '../shared/filters.ts'
 import { changelogText } from '../shared/texts/index.ts'
 
-/** Starts the filters. */
 export function activate(element: HTMLElement, signal: AbortSignal): void {
   const form = element.querySelector('form')
   const list = element.closest<HTMLElement>('.releases')
@@ -43,17 +42,8 @@ function showCounts(form: HTMLFormElement, releases: { changes: FilteredChange[]
     )
 }
 
-interface ChangeElement extends FilteredChange {
-  item: HTMLElement
-}
-
-interface ReleaseElement {
-  section: HTMLElement
-  changes: ChangeElement[]
-}
-
 /** Reads the changes of all releases from their attributes. */
-export const readReleases = (list: HTMLElement): ReleaseElement[] =>
+const readReleases = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>('.release')].map((section) => ({
     section,
     changes: [...section.querySelectorAll<HTMLElement>('.changes')].flatMap((group) =>
@@ -68,7 +58,7 @@ export const readReleases = (list: HTMLElement): ReleaseElement[] =>
 /** Shows the matching changes and hides the rest, or shows everything. The release of the address is always shown. */
 function showReleases(
   list: HTMLElement,
-  releases: ReleaseElement[],
+  releases: ReturnType<typeof readReleases>,
   isShown: ((change: FilteredChange) => boolean) | undefined,
   target: Element | null,
 ): void {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { difference, mapAsync, uniq } from 'es-toolkit'
 import ts from 'typescript'
 import { z } from 'zod'
 import { compareVersions, downloadPackage, listPublishedVersions } from '../../../library/node/published-packages.ts'
@@ -19,7 +20,7 @@ const manifestSchema = z.object({
 /** The parts of a published package that its users depend on. */
 interface PublishedPackage {
   /** Exported names, of types too. */
-  names: Set<string>
+  names: string[]
   /** All type definitions and all scripts that the entries import, without comments and line breaks. */
   types: string
   code: string
@@ -40,7 +41,7 @@ export function readPublishedPackage(folder: string): PublishedPackage {
   const typesEntry = resolve(types ?? main.replace(/\.js$/, ''), '.d.ts')
   const moduleEntry = resolve(module, '.js')
   return {
-    names: new Set([...listExports(typesEntry), ...listExports(moduleEntry)]),
+    names: uniq([...listExports(typesEntry), ...listExports(moduleEntry)]),
     types: joinFiles(typesEntry, '.d.ts'),
     code: joinFiles(moduleEntry, '.js') + joinFiles(resolve(main, '.js'), '.js'),
     dependencies: new Map([
@@ -55,7 +56,6 @@ const findFile = (base: string, extension: string): string | undefined =>
     (file) => file.endsWith(extension) && existsSync(file) && statSync(file).isFile(),
   )
 
-/** The exported names of a module. */
 function listExports(file: string): string[] {
   const program = ts.createProgram([file], { allowJs: true, noLib: true, types: [] })
   const source = program.getSourceFile(file)
@@ -92,12 +92,11 @@ const normalize = (file: string, text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What changes from one package to the next. */
 export function comparePackages(before: PublishedPackage, after: PublishedPackage): Omit<ReleaseFacts, 'previous'> {
   const dependencies = new Set([...before.dependencies.keys(), ...after.dependencies.keys()])
   return {
-    added: [...after.names].filter((name) => !before.names.has(name)).toSorted(),
-    removed: [...before.names].filter((name) => !after.names.has(name)).toSorted(),
+    added: difference(after.names, before.names).toSorted(),
+    removed: difference(before.names, after.names).toSorted(),
     typesChanged: before.types !== after.types,
     codeChanged: before.code !== after.code,
     dependencies: [...dependencies].toSorted().flatMap((name) => {
@@ -114,13 +113,13 @@ export async function writeReleaseFacts(root: string, name: string, log: (line: 
     ? factsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     : { releases: {}, unavailable: [] }
   const versions = await listPublishedVersions(name)
-  const lost = Object.keys(before.releases).filter((version) => !versions.includes(version))
+  const lost = difference(Object.keys(before.releases), versions)
   // a mirror can lack versions, and their facts would be replaced by those of a longer interval
   if (lost.length > 0) throw new Error(`the registry no longer has ${lost.join(', ')}; use one that has all versions`)
   const folder = mkdtempSync(path.join(tmpdir(), 'release-facts-'))
   try {
     const packages = await downloadAll(name, versions, folder)
-    const unavailable = before.unavailable.filter((version) => !versions.includes(version))
+    const unavailable = difference(before.unavailable, versions)
     const facts: Facts = { releases: createFacts(packages), unavailable: unavailable.toSorted(compareNewestFirst) }
     writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`)
     log(`${FACTS} describes ${versions.length} versions of ${name}.`)
@@ -145,20 +144,16 @@ export function createFacts(packages: Map<string, PublishedPackage>): Facts['rel
 }
 
 /** More downloads at a time are not faster. */
-const DOWNLOADS = 6
+const DOWNLOADS = { concurrency: 6 }
 
 async function downloadAll(name: string, versions: string[], folder: string): Promise<Map<string, PublishedPackage>> {
-  const packages = new Map<string, PublishedPackage>()
-  const waiting = versions.values()
-  const work = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- each worker downloads one package at a time
-    for (const version of waiting) packages.set(version, await download(name, version, path.join(folder, version)))
-  }
-  await Promise.all(Array.from({ length: DOWNLOADS }, work))
-  return packages
-}
-
-async function download(name: string, version: string, folder: string): Promise<PublishedPackage> {
-  await downloadPackage(name, version, folder)
-  return readPublishedPackage(path.join(folder, 'package'))
+  const packages = await mapAsync(
+    versions,
+    async (version): Promise<[string, PublishedPackage]> => {
+      await downloadPackage(name, version, path.join(folder, version))
+      return [version, readPublishedPackage(path.join(folder, version, 'package'))]
+    },
+    DOWNLOADS,
+  )
+  return new Map(packages)
 }

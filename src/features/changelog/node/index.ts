@@ -18,7 +18,7 @@ const FEED = '/changelog.xml'
 export const changelog: Feature = {
   name: 'changelog',
   client: {
-    start: 'src/features/changelog/client/release-filter.ts',
+    activate: 'src/features/changelog/client/activate.ts',
     styles: { releases: 'src/features/changelog/client/changelog.css' },
   },
   queryKeys: ['type', 'chart'],
@@ -33,8 +33,8 @@ export const changelog: Feature = {
     const facts = existsSync(path.join(root, FACTS)) ? readText(root, FACTS) : undefined
     const pages = JSON.stringify([...componentPages])
     return cache.getOrCreate('changelog', [JSON.stringify([source, facts]), pages, JSON.stringify(config)], () => {
-      const read = source.text === undefined ? createEmptyChangelog(source.problems) : readReleases(FILE, source.text)
-      const problems = [...read.problems, ...(facts ? checkFacts(read, facts) : [])]
+      const read = readReleases(FILE, source.text ?? '[]')
+      const problems = [...source.problems, ...read.problems, ...(facts ? checkFacts(read, facts) : [])]
       return createContent({ ...read, problems }, project)
     })
   },
@@ -46,14 +46,6 @@ function checkFacts(read: Changelog, source: ReturnType<typeof readText>): Probl
   const { facts, problems } = readFacts(source.text)
   return facts ? checkReleases(FILE, read, facts) : problems
 }
-
-const createEmptyChangelog = (problems: Problem[]): Changelog => ({
-  releases: [],
-  isComplete: false,
-  lines: new Map(),
-  texts: [],
-  problems,
-})
 
 function createContent({ releases, isComplete, newest, texts, problems }: Changelog, project: Project): FeatureContent {
   const { config, componentPages } = project

@@ -54,12 +54,6 @@ const releaseSchema = z.strictObject({
 export type Change = z.infer<typeof changeSchema>
 export type Release = z.infer<typeof releaseSchema>
 
-/** A text of the changelog in inline Markdown, with its line. */
-interface ChangelogText {
-  text: string
-  line: number
-}
-
 export interface Changelog {
   /** The valid releases, each version once. */
   releases: Release[]
@@ -69,7 +63,8 @@ export interface Changelog {
   newest?: string
   /** The line of each version. */
   lines: Map<string, number>
-  texts: ChangelogText[]
+  /** In inline Markdown. */
+  texts: { text: string; line: number }[]
   problems: Problem[]
 }
 
@@ -80,7 +75,7 @@ export function readReleases(file: string, source: string): Changelog {
   const seen = new Set<string>()
   const releases: Release[] = []
   const lines = new Map<string, number>()
-  const texts: ChangelogText[] = []
+  const texts: Changelog['texts'] = []
   entries.forEach(({ raw, data }, index) => {
     const { version, date } = readVersion(raw)
     const newer = readVersion(entries[index - 1]?.raw)

@@ -95,8 +95,7 @@ const MAX_NAMES = 5
 const formatNames = (names: string[]): string =>
   formatList(names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names)
 
-const formatList = (items: string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+const formatList = (items: string[]): string => new Intl.ListFormat('en-GB').format(items)
 
 /**
  * Finds names in the texts for users. `*ChartProps` in backticks stands for all names with this ending, and the name of

@@ -1,6 +1,5 @@
 /** The types of changes that visitors can filter by, as in `?type=fix`. */
 export const FILTER_TYPES = ['added', 'breaking', 'fix'] as const
-export type FilterType = (typeof FILTER_TYPES)[number]
 
 /** A change, reduced to what the filters compare. */
 export interface FilteredChange {
@@ -22,7 +21,6 @@ export const isActive = ({ types, chart }: Selection): boolean => types.length >
 export const isMatch = (change: FilteredChange, { types, chart }: Selection): boolean =>
   (types.length === 0 || types.includes(change.type)) && (chart === '' || change.charts.includes(chart))
 
-/** Counts the releases that have a matching change. */
 export const countReleases = (releases: FilteredChange[][], selection: Selection): number =>
   isActive(selection)
     ? releases.filter((changes) => changes.some((change) => isMatch(change, selection))).length

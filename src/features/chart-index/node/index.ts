@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit'
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
@@ -8,7 +9,7 @@ import { raw } from '../../../core/node/markdown/code.ts'
 import { createFinished, createHeading } from '../../../core/node/markdown/tree.ts'
 import type { SidebarGroup } from '../../../core/shared/site.ts'
 import { library } from '../../../library/node/index.ts'
-import { listUnparsedDemos, readThumbnails, type Thumbnail } from '../../demos/node/index.ts'
+import { listUnparsedDemos, readThumbnails } from '../../demos/node/index.ts'
 
 /** The index of all charts, by task. */
 export const chartIndex: Feature = {
@@ -23,26 +24,16 @@ export const chartIndex: Feature = {
   ],
   read(project) {
     const { cards, problems } = readCharts(project)
-    const demoThumbnails = readThumbnails(project)
     // a group that is listed twice is reported, and shown once
-    const groups = project.config.sidebar.filter(
-      ({ id }, index, all) => all.findIndex((group) => group.id === id) === index,
-    )
+    const groups = uniqBy(project.config.sidebar, ({ id }) => id)
     const key = JSON.stringify([groups, [...cards], problems])
-    return project.cache.getOrCreate('chart-index', [key, demoThumbnails], () => {
-      const thumbnails = new Map<string, Thumbnail>()
-      for (const { route, demo } of cards.values()) {
-        const thumbnail = demoThumbnails.get(demo ?? '')
-        if (thumbnail) thumbnails.set(route, thumbnail)
-      }
-      return {
-        problems,
-        directives: {
-          'chart-index': { example: '::chart-index', expand: () => renderChartIndex(groups, cards, thumbnails) },
-          'chart-wall': { example: '::chart-wall', render: () => renderWall(groups, cards, thumbnails) },
-        },
-      }
-    })
+    return project.cache.getOrCreate('chart-index', [key], () => ({
+      problems,
+      directives: {
+        'chart-index': { example: '::chart-index', expand: () => renderChartIndex(groups, cards) },
+        'chart-wall': { example: '::chart-wall', render: () => renderWall(groups, cards) },
+      },
+    }))
   },
 }
 
@@ -53,8 +44,8 @@ export interface ChartCard {
   description: string
   /** A small drawing of the chart, as SVG. */
   glyph: string
-  /** The id of the first demo on the page. */
-  demo?: string
+  /** The address of the thumbnail of its first demo. */
+  thumbnail?: string
 }
 
 const FOLDER = 'content/glyphs'
@@ -63,7 +54,9 @@ const FOLDER = 'content/glyphs'
 const getGlyphFile = (route: string): string => `${FOLDER}/${route.slice(route.lastIndexOf('/') + 1)}.svg`
 
 /** The cards by route, from the frontmatter of the pages and the drawings. */
-function readCharts({ root, config, files }: Project): { cards: Map<string, ChartCard>; problems: Problem[] } {
+function readCharts(project: Project): { cards: Map<string, ChartCard>; problems: Problem[] } {
+  const { root, config, files } = project
+  const thumbnails = readThumbnails(project)
   const cards = new Map<string, ChartCard>()
   const problems: Problem[] = []
   const routes = new Set(config.sidebar.flatMap(({ pages }) => pages))
@@ -78,7 +71,8 @@ function readCharts({ root, config, files }: Project): { cards: Map<string, Char
     }
     const glyph = readGlyph(root, getGlyphFile(route))
     problems.push(...glyph.problems)
-    cards.set(route, { route, title, description, glyph: glyph.svg, demo: listUnparsedDemos(page.matter.body)[0] })
+    const [demo = ''] = listUnparsedDemos(page.matter.body)
+    cards.set(route, { route, title, description, glyph: glyph.svg, thumbnail: thumbnails.get(demo)?.address })
   }
   const expected = new Set([...routes].map(getGlyphFile))
   for (const file of listFiles(root, FOLDER, /\.svg$/)) {
@@ -107,50 +101,41 @@ function readGlyph(root: string, file: string): { svg: string; problems: Problem
   return { svg, problems: [] }
 }
 
-/** The thumbnails by the route of their chart. */
-type Thumbnails = ReadonlyMap<string, Pick<Thumbnail, 'address'>>
-
 /** The charts by task, each with a picture and one sentence. */
-export function renderChartIndex(
-  groups: SidebarGroup[],
-  cards: Map<string, ChartCard>,
-  thumbnails: Thumbnails,
-): RootContent[] {
+export function renderChartIndex(groups: SidebarGroup[], cards: Map<string, ChartCard>): RootContent[] {
   return groups.flatMap((group): RootContent[] => {
     const own = group.pages.flatMap((route) => cards.get(route) ?? [])
     // a group shows thumbnails only if every chart in it has one, because drawings look different
-    const hasAll = own.every(({ route }) => thumbnails.has(route))
+    const hasAll = own.every(({ thumbnail }) => thumbnail)
     const items = own.map((card) =>
-      renderCard(card, hasAll ? thumbnails : new Map(), h('span', { className: ['chart-purpose'] }, card.description)),
+      renderCard(hasAll ? card : { ...card, thumbnail: undefined }, h('span.chart-purpose', card.description)),
     )
     return [
       createHeading(3, group.id, [{ type: 'text', value: group.title }]),
       { type: 'paragraph', children: [{ type: 'text', value: group.description }] },
-      createFinished(h('ul', { className: ['chart-cards'] }, items)),
+      createFinished(h('ul.chart-cards', items)),
     ]
   })
 }
 
 /** All charts as small pictures with their names. */
-function renderWall(groups: SidebarGroup[], cards: Map<string, ChartCard>, thumbnails: Thumbnails): Element {
+function renderWall(groups: SidebarGroup[], cards: Map<string, ChartCard>): Element {
   const charts = groups.flatMap(({ pages }) => pages.flatMap((route) => cards.get(route) ?? []))
   return h(
-    'ul',
-    { className: ['chart-cards', 'chart-wall'] },
-    charts.map((card) => renderCard(card, thumbnails)),
+    'ul.chart-cards.chart-wall',
+    charts.map((card) => renderCard(card)),
   )
 }
 
 /** With a thumbnail of its first demo, or with a drawing of the chart. */
-function renderCard({ route, title, glyph }: ChartCard, thumbnails: Thumbnails, ...details: Element[]): Element {
-  const thumbnail = thumbnails.get(route)
+function renderCard({ route, title, glyph, thumbnail }: ChartCard, ...details: Element[]): Element {
   const image = thumbnail
-    ? h('img', { src: thumbnail.address, alt: '', width: 175, height: 125, loading: 'lazy', decoding: 'async' })
+    ? h('img', { src: thumbnail, alt: '', width: 175, height: 125, loading: 'lazy', decoding: 'async' })
     : raw(glyph)
-  return h('li', {}, [
+  return h('li', [
     h('a', { href: route, className: ['chart-card'] }, [
-      h('span', { className: ['chart-glyph'], ariaHidden: 'true' }, [image]),
-      h('span', { className: ['chart-name'] }, title),
+      h('span.chart-glyph', { ariaHidden: 'true' }, [image]),
+      h('span.chart-name', title),
       ...details,
     ]),
   ])

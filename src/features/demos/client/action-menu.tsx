@@ -1,5 +1,5 @@
 import './live.css'
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure, showLoading } from '../../../core/client/loading/failure.ts'
@@ -7,16 +7,26 @@ import { ChunkLoadError } from '../../../core/client/loading/load-part.ts'
 import { useDisclosure } from '../../../core/client/shell/disclosure.ts'
 import { DemoIcon, type DemoIconName } from './live/demo-icon.tsx'
 
-export interface MenuItem {
+interface MenuItem {
   icon: DemoIconName
   name: string
   /** An address, or what a click does. */
   action: string | (() => void)
   disabled?: boolean
+  /** Whether something is on, for an item that turns it on and off. */
+  checked?: boolean
 }
 
-/** A button with a word, which opens a menu with icons and words. */
-export function ActionMenu({ label, items }: { label: string; items: MenuItem[] }) {
+interface MenuProps {
+  label: string
+  /** Shown instead of the label. */
+  icon?: DemoIconName
+  /** There is a line between the groups. */
+  groups: MenuItem[][]
+}
+
+/** A button with a word or an icon, which opens a menu with icons and words. */
+export function ActionMenu({ label, icon, groups }: MenuProps) {
   const { open, setOpen, containerProps } = useDisclosure()
   const menu = useId()
   const close = () => {
@@ -31,15 +41,28 @@ export function ActionMenu({ label, items }: { label: string; items: MenuItem[] 
         aria-expanded={open}
         aria-haspopup="menu"
         aria-controls={open ? menu : undefined}
+        aria-label={icon && label}
+        title={icon && label}
         onClick={() => setOpen(!open)}
       >
-        {label}
-        <Icon name="chevron" />
+        {icon ? (
+          <DemoIcon name={icon} />
+        ) : (
+          <>
+            {label}
+            <Icon name="chevron" />
+          </>
+        )}
       </button>
       {open && (
-        <div id={menu} className="popup popup-right" role="menu" aria-label={label}>
-          {items.map((item) => (
-            <Item key={item.name} item={item} onChosen={close} />
+        <div ref={showNear} id={menu} popover="manual" className="popup" role="menu" aria-label={label}>
+          {groups.map((items, index) => (
+            <Fragment key={index}>
+              {index > 0 && <hr />}
+              {items.map((item) => (
+                <Item key={item.name} item={item} onChosen={close} />
+              ))}
+            </Fragment>
           ))}
         </div>
       )}
@@ -47,7 +70,20 @@ export function ActionMenu({ label, items }: { label: string; items: MenuItem[] 
   )
 }
 
-function Item({ item: { icon, name, action, disabled }, onChosen }: { item: MenuItem; onChosen: () => void }) {
+/** Shows a menu in front of everything: below its button if there is room, or else above it. */
+function showNear(menu: HTMLElement | null): void {
+  const button = menu?.previousElementSibling?.getBoundingClientRect()
+  if (!menu || !button) return
+  menu.showPopover()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const isBelow = button.bottom + height + 8 < innerHeight || button.top < height + 8
+  const top = isBelow ? button.bottom + 4 : button.top - height - 4
+  const left = Math.max(8, button.right - width)
+  // in the document, so that the menu scrolls with its button
+  Object.assign(menu.style, { top: `${top + scrollY}px`, left: `${left + scrollX}px` })
+}
+
+function Item({ item: { icon, name, action, disabled, checked }, onChosen }: { item: MenuItem; onChosen: () => void }) {
   const content: ReactNode = (
     <>
       <DemoIcon name={icon} />
@@ -65,8 +101,16 @@ function Item({ item: { icon, name, action, disabled }, onChosen }: { item: Menu
     action()
   }
   return (
-    <button type="button" role="menuitem" data-item={disabled ? undefined : ''} disabled={disabled} onClick={choose}>
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      data-item={disabled ? undefined : ''}
+      disabled={disabled}
+      onClick={choose}
+    >
       {content}
+      {checked && <DemoIcon name="check" />}
     </button>
   )
 }
@@ -74,24 +118,20 @@ function Item({ item: { icon, name, action, disabled }, onChosen }: { item: Menu
 /** Long enough to notice a message while looking elsewhere. */
 const MESSAGE_MS = 6000
 
-export interface ActionRunner {
-  /** What the last action reported, for some seconds. */
-  message: string
-  /** The element that shows which part failed to load. */
-  failure: RefObject<HTMLDivElement | null>
-  /** Returns the click handler of an action. The action returns the message to show. */
-  run: (action: () => Promise<string | void>) => () => void
-}
+export type ActionRunner = ReturnType<typeof useActionRunner>
 
 /** Runs the actions of a group of buttons, and shows their messages and failures. */
-export function useActionRunner(): ActionRunner {
+export function useActionRunner() {
+  /** What the last action reported, for some seconds. */
   const [message, setMessage] = useState('')
+  /** The element that shows which part failed to load. */
   const failure = useRef<HTMLDivElement>(null)
   // restarted for each message, so that the timer of the previous one does not remove it
   useEffect(() => {
     const timer = setTimeout(() => setMessage(''), MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [message])
+  /** Returns the click handler of an action. The action returns the message to show. */
   const run = (action: () => Promise<string | void>) => {
     const start = async () => {
       setMessage('')

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { DEMO_ROUTE } from '../shared/demo-files.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import { EDIT_EVENT, type Card } from './card.ts'
-import { chooseDemoTheme, DEMO_THEMES, useDemoTheme } from './live/demo-theme.ts'
+import { chooseDemoTheme, useDemoTheme } from './live/demo-theme.ts'
 import { exportDemo, saveFile, type ExportTarget } from './export/export-demo.ts'
 import { ActionMenu, useActionRunner } from './action-menu.tsx'
 import { DemoIcon } from './live/demo-icon.tsx'
@@ -23,12 +23,9 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
   const { demo, live, element } = card
   const { message, failure, run } = useActionRunner()
 
-  const edit = useRef(() => {})
+  const edit = useEffectEvent(run(onEdit))
   useEffect(() => {
-    edit.current = run(onEdit)
-  })
-  useEffect(() => {
-    const start = () => edit.current()
+    const start = () => edit()
     // the event may be older than this part of the card
     if (element.dataset.edit !== undefined) start()
     element.addEventListener(EDIT_EVENT, start)
@@ -63,6 +60,14 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
   const exportTo = (target: ExportTarget) =>
     run(async () => exportDemo(target, { ...demo, files: await card.readFiles() }, card.theme))
   const onePen = !card.hasSeveralFiles
+  const isPlain = useDemoTheme() === 'library'
+  /** Changes all demos of the site. */
+  const themeItem = {
+    icon: 'theme',
+    name: actionText('demo.plain'),
+    checked: isPlain,
+    action: () => chooseDemoTheme(isPlain ? 'site' : 'library'),
+  } as const
 
   return (
     <div className="actions" role="group" aria-label={actionText('demo.actions')}>
@@ -70,33 +75,33 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
         <DemoIcon name="edit" />
         {actionText('demo.edit')}
       </button>
-      <button type="button" className="action" onClick={copyCode}>
+      <button type="button" className="action" aria-label={actionText('demo.copyCode')} onClick={copyCode}>
         <DemoIcon name="copy" />
         {actionText('demo.copy')}
       </button>
-      {card.theme === undefined && <ThemeChoice />}
-      <ActionMenu
-        label={actionText('demo.open')}
-        items={[
-          { icon: 'box', name: actionText('demo.codesandbox'), action: exportTo('openInCodeSandbox') },
-          { icon: 'zap', name: actionText('demo.stackblitz'), action: exportTo('openInStackBlitz') },
-          {
-            icon: 'pen',
-            name: actionText(onePen ? 'demo.codepen' : 'demo.codepen.not'),
-            action: exportTo('openInCodePen'),
-            disabled: !onePen,
-          },
-          { icon: 'download', name: actionText('demo.zip'), action: exportTo('downloadProject') },
-        ]}
-      />
       <ActionMenu
         label={actionText('demo.more')}
-        items={[
-          { icon: 'table', name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'), action: run(onData) },
-          { icon: 'image', name: actionText('demo.png'), action: savePng },
-          { icon: 'vector', name: actionText('demo.svg'), action: saveSvg },
-          { icon: 'design', name: actionText('demo.sketch'), action: copySvg },
-          { icon: 'external', name: actionText('demo.separate'), action: DEMO_ROUTE + demo.id },
+        icon="more"
+        groups={[
+          [
+            { icon: 'table', name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'), action: run(onData) },
+            { icon: 'image', name: actionText('demo.png'), action: savePng },
+            { icon: 'vector', name: actionText('demo.svg'), action: saveSvg },
+            { icon: 'design', name: actionText('demo.sketch'), action: copySvg },
+          ],
+          [
+            { icon: 'box', name: actionText('demo.codesandbox'), action: exportTo('openInCodeSandbox') },
+            { icon: 'zap', name: actionText('demo.stackblitz'), action: exportTo('openInStackBlitz') },
+            {
+              icon: 'pen',
+              name: actionText(onePen ? 'demo.codepen' : 'demo.codepen.not'),
+              action: exportTo('openInCodePen'),
+              disabled: !onePen,
+            },
+            { icon: 'external', name: actionText('demo.separate'), action: DEMO_ROUTE + demo.id },
+            { icon: 'download', name: actionText('demo.zip'), action: exportTo('downloadProject') },
+          ],
+          ...(card.theme === undefined ? [[themeItem]] : []),
         ]}
       />
       <p className="said" role="status">
@@ -104,24 +109,5 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
       </p>
       <div ref={failure} className="action-failure" />
     </div>
-  )
-}
-
-/** Chooses the theme of all demos of the site. */
-function ThemeChoice() {
-  const theme = useDemoTheme()
-  return (
-    <select
-      className="theme-choice"
-      aria-label={actionText('demo.theme')}
-      value={theme}
-      onChange={({ target }) => chooseDemoTheme(target.value)}
-    >
-      {DEMO_THEMES.map((id) => (
-        <option key={id} value={id}>
-          {actionText(`demo.theme.${id}`)}
-        </option>
-      ))}
-    </select>
   )
 }

@@ -4,16 +4,16 @@ import { loadOnce } from '../../../core/client/loading/load-once.ts'
 import { ChunkLoadError, loadJson } from '../../../core/client/loading/load-part.ts'
 import { getCodeLanguage, readCode } from '../../../core/client/page/code-blocks.ts'
 import type { CodeLanguage } from '../../../core/shared/code-languages.ts'
-import { getJavaScriptName, type DemoFile, type DemoSource } from '../shared/demo-files.ts'
+import { getJavaScriptName, type SourceFile, type DemoInfo, type DemoSource } from '../shared/demo-files.ts'
 import { DEMO_THEMES, type CardTheme } from './live/demo-theme.ts'
 
 /** A demo's card in the document: its parts, and the demo as its text describes it. */
 export interface Card {
   element: HTMLElement
-  demo: Pick<DemoSource, 'id' | 'title' | 'description'>
+  demo: DemoInfo
   hasSeveralFiles: boolean
   /** The code, by default in the language in which the visitor sees it. */
-  readFiles: (language?: CodeLanguage) => Promise<DemoFile[]>
+  readFiles: (language?: CodeLanguage) => Promise<SourceFile[]>
   stage: HTMLElement
   /** The container of the chart, on top of the poster. */
   live: HTMLElement
@@ -26,6 +26,7 @@ export interface Card {
 }
 
 export function readCard(element: HTMLElement): Card {
+  const { id = '' } = element.dataset
   const part = (selector: string) => {
     const found = element.querySelector<HTMLElement>(selector)
     if (!found) throw new Error(`The card of a demo has no ${selector}.`)
@@ -33,11 +34,7 @@ export function readCard(element: HTMLElement): Card {
   }
   return {
     element,
-    demo: {
-      id: element.dataset.id ?? '',
-      title: part('.demo-title').textContent ?? '',
-      description: part('figcaption span').textContent ?? '',
-    },
+    demo: { id, title: part('.demo-title').textContent ?? '', description: part('figcaption span').textContent ?? '' },
     hasSeveralFiles: element.dataset.severalFiles !== undefined,
     readFiles: (language) => readFiles(element, language),
     stage: part('.stage'),
@@ -50,15 +47,13 @@ export function readCard(element: HTMLElement): Card {
 }
 
 /** The files in the card of a demo, by default in the language in which the visitor sees them. */
-export async function readFiles(element: HTMLElement, language = getCodeLanguage()): Promise<DemoFile[]> {
+export async function readFiles(element: HTMLElement, language = getCodeLanguage()): Promise<SourceFile[]> {
   // the code of a showcase is always visible, and open code is part of the card
   const code = (await loadCode(element)) ?? element
   return [...code.querySelectorAll<HTMLElement>('pre[data-file]')].map((pre) => {
-    const name = pre.dataset.file ?? ''
-    return {
-      name: language === 'JavaScript' ? getJavaScriptName(name) : name,
-      source: `${readCode(pre, language)}\n`,
-    }
+    const { file = '' } = pre.dataset
+    const name = language === 'JavaScript' ? getJavaScriptName(file) : file
+    return { name, source: `${readCode(pre, language)}\n` }
   })
 }
 

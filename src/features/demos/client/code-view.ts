@@ -4,7 +4,7 @@ import { liveText } from '../shared/texts/index.ts'
 import { CODE_LINK, loadCode } from './card.ts'
 
 /** Loads code when it is opened, in all cards of all pages: the search of the browser also opens cards far away. */
-export function startCodeViews(): void {
+export function activateCodeViews(): void {
   document.addEventListener('toggle', ({ target }) => void (isOpenCode(target) && showCode(target)), true)
   document.addEventListener('click', closeCode)
   // opened before this script was loaded
@@ -44,7 +44,7 @@ const WITHOUT_TEXT = `.demo-code:has(.${CODE_LINK}):not(:has(> .${TEXT_CLASS}))`
  * Lets the search of the browser find code that is not open: browsers open the details element that contains what they
  * find. Adds one text at a time when the browser is idle, so that no frame is late.
  */
-export function startCodeTexts(): void {
+export function activateCodeTexts(): void {
   // opening the code reports the error
   addCodeText().catch(() => {})
 }
@@ -58,7 +58,7 @@ async function addCodeText(): Promise<void> {
   text.className = TEXT_CLASS
   text.textContent = [...code.querySelectorAll('pre')].map((pre) => pre.textContent).join('\n')
   details.append(text)
-  requestIdleCallback(startCodeTexts)
+  requestIdleCallback(activateCodeTexts)
 }
 
 /** Removes the text, because the code itself is part of the page. */

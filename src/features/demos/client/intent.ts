@@ -28,9 +28,8 @@ export function followIntent(card: HTMLElement, stage: HTMLElement, onIntent: ()
   }
   stage.addEventListener('pointermove', (event) => void onMove(event), { signal })
   stage.addEventListener('click', onIntent, { signal })
-  card.addEventListener('focusin', ({ target }) => (target as Element).matches(':focus-visible') && onIntent(), {
-    signal,
-  })
+  const onFocus = ({ target }: FocusEvent) => (target as Element).matches(':focus-visible') && onIntent()
+  card.addEventListener('focusin', onFocus, { signal })
   card.addEventListener('keydown', onIntent, { signal })
   return () => controller.abort()
 }

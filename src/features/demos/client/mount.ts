@@ -6,7 +6,7 @@ import { savesData } from '../../../core/client/browser/saves-data.ts'
 import { observeNearViewport, waitForIdle } from '../../../core/client/browser/viewport.ts'
 import { COLOR_ATTRIBUTE } from '../../../core/shared/constants.ts'
 import { loadCode, readCard, reopenEditor, type Card } from './card.ts'
-import { startCodeTexts, startCodeViews } from './code-view.ts'
+import { activateCodeTexts, activateCodeViews } from './code-view.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import { followIntent, repeatMove } from './intent.ts'
 import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
@@ -15,7 +15,7 @@ import { findPlots } from './live/find-plots.ts'
 
 // the script of every page would be larger if it did this
 followDemoTheme()
-startCodeViews()
+activateCodeViews()
 
 /** A chart without a poster starts when it is more than the edge of the screen shows. */
 const VISIBLE = '0px 0px -10%'
@@ -106,7 +106,7 @@ function preparePage(): void {
     // the browser loads posters lazily, and code is loaded when it is opened
     if (savesData()) return
     prefetchPosters(document.querySelectorAll<HTMLImageElement>('live-demo img[loading=lazy]').values())
-    startCodeTexts()
+    activateCodeTexts()
   })
 }
 
@@ -144,10 +144,8 @@ function waitForPlots(stage: HTMLElement): Promise<void> {
   })
 }
 
-type ColorMode = 'light' | 'dark'
-
 /** The color mode of the showcase around a card; undefined if there is no showcase. */
-function readShowcaseMode(card: HTMLElement): ColorMode | undefined {
+function readShowcaseMode(card: HTMLElement): 'light' | 'dark' | undefined {
   const showcase = card.closest('.showcase')
   if (!showcase) return undefined
   const chosen = showcase.querySelector<HTMLInputElement>('[name="showcase-mode"]:checked')?.value

@@ -25,18 +25,10 @@ export const feature: FeatureNotFound = { NotFound: SimilarDemos }
 
 const MAX_DEMOS = 3
 
-interface SuggestedDemo {
-  id: string
-  title: string
-}
-
 /** Finds demos with similar ids or titles, among the demos of charts whose names are in the id. */
-function suggestDemos(id: string): SuggestedDemo[] {
-  const similarCharts = findSimilar(
-    [id],
-    Object.entries(charts).map(([chart, titles]) => ({ titles, names: [chart] })),
-  )
-  const demos = similarCharts.flatMap(({ titles }) =>
+function suggestDemos(id: string) {
+  const named = Object.entries(charts).map(([chart, titles]) => ({ titles, names: [chart] }))
+  const demos = findSimilar([id], named).flatMap(({ titles }) =>
     Object.entries(titles).map(([demo, title]) => ({ id: demo, title, names: [demo, title] })),
   )
   return findSimilar([id], demos).slice(0, MAX_DEMOS)

@@ -4,7 +4,7 @@ import { formatSuggestion, getLineNumber, type Problem } from '../../../core/nod
 import { findTypesOf } from '../../../core/node/javascript/find-types.ts'
 import { findNearest } from '../../../core/shared/find-nearest.ts'
 import { library } from '../../../library/node/index.ts'
-import { getFileKind, listShownFiles, withoutExtension, type DemoFile } from '../shared/demo-files.ts'
+import { getFileKind, listShownFiles, withoutExtension, type SourceFile } from '../shared/demo-files.ts'
 import type { Demo } from './read-demos.ts'
 
 /** With these, a demo would look different each time, and so would its poster. */
@@ -22,28 +22,23 @@ const FORBIDDEN = [
 /** Files that are shown, but need another program to run. */
 const PREPROCESSED = /\.(?:less|sass|scss|styl)$/
 
-interface ModuleMistake {
-  line: number
-  message: string
-}
-
 interface CheckedModule {
   parses: boolean
-  mistakes: ModuleMistake[]
+  mistakes: Pick<Problem, 'line' | 'message'>[]
 }
 
 /** Checks the syntax, the imports and the default export of one file of a demo. The first file is the demo itself. */
-export function checkModule({ name, source }: DemoFile, files: DemoFile[]): CheckedModule {
+export function checkModule({ name, source }: SourceFile, files: SourceFile[]): CheckedModule {
   if (name.endsWith('.json')) return checkJson(source)
   if (getFileKind(name) !== 'module') return { parses: true, mistakes: [] }
   const { errors, module, comments } = parseSync(name, source)
-  const report = (offset: number, message: string): ModuleMistake => ({ line: getLineNumber(source, offset), message })
+  const mistakes: CheckedModule['mistakes'] = []
+  const report = (offset: number, message: string) => mistakes.push({ line: getLineNumber(source, offset), message })
   const [error] = errors
-  if (error)
-    return {
-      parses: false,
-      mistakes: [report(error.labels[0]?.start ?? 0, `the code does not parse: ${error.message}`)],
-    }
+  if (error) {
+    report(error.labels[0]?.start ?? 0, `the code does not parse: ${error.message}`)
+    return { parses: false, mistakes }
+  }
 
   const imports = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
@@ -53,33 +48,26 @@ export function checkModule({ name, source }: DemoFile, files: DemoFile[]): Chec
       value: source.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
     })),
   ]
-  const mistakes = imports.flatMap(({ start, value }) => {
-    const message = checkImport(value, name, files)
-    return message ? [report(start, message)] : []
-  })
+  for (const { start, value } of imports) {
+    const message = value.startsWith('.') ? checkFileImport(value, name, files) : checkPackageImport(value)
+    if (message) report(start, message)
+  }
   const codeWithoutComments = comments.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     source,
   )
   for (const { pattern, message } of FORBIDDEN)
-    mistakes.push(...[...codeWithoutComments.matchAll(pattern)].map(({ index }) => report(index, message)))
+    for (const { index } of codeWithoutComments.matchAll(pattern)) report(index, message)
   const isDemo = files[0]?.name === name
   const hasDefault = module.staticExports.some(({ entries }) =>
     entries.some(({ exportName }) => exportName.kind === 'Default'),
   )
   if (isDemo && !hasDefault)
-    mistakes.push({
-      line: 1,
-      message: 'the demo has no default export; write export default function before its component',
-    })
+    report(0, 'the demo has no default export; write export default function before its component')
   return { parses: true, mistakes }
 }
 
 /** Returns a message if the import is not allowed. */
-function checkImport(specifier: string, importer: string, files: DemoFile[]): string | undefined {
-  return specifier.startsWith('.') ? checkFileImport(specifier, importer, files) : checkPackageImport(specifier)
-}
-
 function checkPackageImport(specifier: string): string | undefined {
   const packages = library.demoPackages
   if (packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
@@ -87,7 +75,7 @@ function checkPackageImport(specifier: string): string | undefined {
   return `a demo cannot import "${specifier}"${hint}`
 }
 
-function checkFileImport(specifier: string, importer: string, files: DemoFile[]): string | undefined {
+function checkFileImport(specifier: string, importer: string, files: SourceFile[]): string | undefined {
   const folder = path.posix.dirname(importer)
   const target = path.posix.join(folder, specifier)
   const own = files.flatMap(({ name }) => [name, withoutExtension(name)])
@@ -111,15 +99,9 @@ function checkJson(source: string): CheckedModule {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, position = source.trimEnd().length] = /position (\d+)/.exec(message) ?? []
-    return {
-      parses: false,
-      mistakes: [
-        {
-          line: getLineNumber(source, Number(position)),
-          message: `the file is not valid JSON: ${message.replace(/ in JSON at position.*/, '')}`,
-        },
-      ],
-    }
+    const line = getLineNumber(source, Number(position))
+    const reason = message.replace(/ in JSON at position.*/, '')
+    return { parses: false, mistakes: [{ line, message: `the file is not valid JSON: ${reason}` }] }
   }
 }
 

@@ -8,7 +8,7 @@ import { renderCodePanel, renderFileName } from '../../../core/node/markdown/cod
 import { escapeXml } from '../../../core/shared/escape.ts'
 import { getLanguage } from '../../../core/shared/routes.ts'
 import { getLocaleTexts } from '../../../core/shared/texts/locale-texts.ts'
-import { listShownFiles, type DemoFile } from '../shared/demo-files.ts'
+import { listShownFiles, type SourceFile } from '../shared/demo-files.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { getChart, groupByChart, type Demo } from './read-demos.ts'
 
@@ -86,13 +86,12 @@ const LONG_CODE = 30
 
 /** What a card shows when its code is opened. `themePage` is the page that explains the theme of the demos. */
 function renderOpenCode(demo: Demo, highlight: Highlight, themePage?: string): Element[] {
+  // long code can be hidden where it ends
+  const isLong = demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
   return [
     ...(themePage ? [renderThemeNote(themePage)] : []),
     renderFiles(demo, highlight),
-    // long code can be hidden where it ends
-    ...(demo.files.some(({ source }) => source.split('\n').length > LONG_CODE)
-      ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))]
-      : []),
+    ...(isLong ? [h('a', { className: ['demo-code-end'], href: `#demo-${demo.id}` }, cardText('demo.codeHide'))] : []),
   ]
 }
 
@@ -108,13 +107,11 @@ function renderThemeNote(themePage: string): Element {
 
 /** The code of a demo, with tabs if it has several files. */
 export function renderFiles(demo: Demo, highlight: Highlight): Element {
-  const blocks = listShownFiles(demo.files).map((file) => ({
-    name: file.name,
-    element: renderFile(file, highlight),
-  }))
+  const files = listShownFiles(demo.files)
+  const blocks = files.map((file) => renderFile(file, highlight))
   const [only] = blocks
-  if (only && blocks.length === 1) return only.element
-  const labels = blocks.map(({ name }, index) =>
+  if (only && blocks.length === 1) return only
+  const labels = files.map(({ name }, index) =>
     h('label', {}, [
       h('input', { type: 'radio', name: `files-${demo.id}`, value: name, checked: index === 0 }),
       h('span', {}, renderFileName(name)),
@@ -122,25 +119,19 @@ export function renderFiles(demo: Demo, highlight: Highlight): Element {
   )
   return h('div', { className: ['code-group', 'demo-files'] }, [
     h('div', { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: cardText('demo.files') }, labels),
-    ...blocks.map(({ element }) => element),
+    ...blocks,
   ])
 }
 
-function renderFile(file: DemoFile, highlight: Highlight): Element {
+function renderFile(file: SourceFile, highlight: Highlight): Element {
   const code = readFile(file)
-  return renderCodePanel(
-    {
-      language: code.language,
-      title: file.name,
-      marked: new Set(),
-      preProperties: { dataFile: file.name },
-      codeProperties: {},
-    },
-    highlight(code),
-  )
+  const { language } = code
+  const preProperties = { dataFile: file.name }
+  const block = { language, title: file.name, marked: new Set<number>(), preProperties, codeProperties: {} }
+  return renderCodePanel(block, highlight(code))
 }
 
-const readFile = ({ name, source }: DemoFile): Code => ({
+const readFile = ({ name, source }: SourceFile): Code => ({
   code: source.trimEnd(),
   language: name.split('.').at(-1) ?? 'text',
 })

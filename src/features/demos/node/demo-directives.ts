@@ -36,7 +36,7 @@ export function createDemoDirective(demos: Map<string, Demo>): Directive {
     },
     render: ({ attributes }, { isFirst }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderDemo(demo, { isFirst })
+      return demo && renderDemo(demo, isFirst)
     },
     fitsHalf: ({ attributes }) => attributes?.wide === undefined,
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),
@@ -107,15 +107,9 @@ function downloadLink(address: string): Element {
 
 /** Without syntax colors, which would make the document several times as large, and each file only in its language. */
 function renderFile(address: string, code: string): Element {
+  const block = { language: address.endsWith('.ts') ? 'ts' : 'js', title: address.slice(1), marked: new Set<number>() }
   const lines = code.trimEnd().split('\n')
-  return renderCode(
-    {
-      language: address.endsWith('.ts') ? 'ts' : 'js',
-      title: address.slice(1),
-      marked: new Set(),
-    },
-    { lines: lines.map((line) => [{ text: line, role: '' }]) },
-  )
+  return renderCode(block, { lines: lines.map((line) => [{ text: line, role: '' }]) })
 }
 
 const parseMode = (mode: string | null | undefined) => (['light', 'dark'] as const).find((known) => known === mode)

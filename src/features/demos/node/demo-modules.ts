@@ -25,39 +25,31 @@ export function createDemoModule(
   if (name === 'virtual:chart-theme-files') return `export const theme = ${JSON.stringify({ typescript, javascript })}`
   // one list per chart, so that the script of every page does not grow with the number of demos
   if (name === 'virtual:live-chart/demos') {
-    const charts = new Set(demos.map(getChart))
-    return exportLoaders(
-      'charts',
-      [...charts].map((chart) => [chart, CHART_DEMOS + chart]),
-    )
+    const charts = [...new Set(demos.map(getChart))]
+    return exportLoaders('charts', charts, (chart) => CHART_DEMOS + chart)
   }
-  if (name === 'virtual:demo-titles') return exportTitles(demos)
+  // which the not-found page suggests
+  if (name === 'virtual:demo-titles') {
+    const charts: Record<string, Record<string, string>> = {}
+    for (const demo of demos) (charts[getChart(demo)] ??= {})[demo.id] = demo.title
+    return `export const route = ${JSON.stringify(DEMO_ROUTE)}\nexport const charts = ${JSON.stringify(charts)}`
+  }
   if (!name.startsWith(CHART_DEMOS)) return undefined
   const chart = name.slice(CHART_DEMOS.length)
-  const own = demos.filter((demo) => getChart(demo) === chart)
-  const lists = exportLoaders(
-    'demos',
-    own.map(({ id, file }) => [id, `/${file}`]),
-  )
+  const files = new Map(demos.filter((demo) => getChart(demo) === chart).map(({ id, file }) => [id, file]))
+  const lists = exportLoaders('demos', [...files.keys()], (id) => `/${files.get(id)}`)
   // the chart and its engine, fetched before they are needed; the development server has other files
-  const imports = `export const imports = import.meta.env.DEV ? '' : 'imports:${own[0]?.file}'`
-  return own.length > 0 ? `${lists}\n${imports}` : lists
-}
-
-/** Exports the titles of all demos by chart and id, which the not-found page suggests, and the route of demos. */
-function exportTitles(demos: Demo[]): string {
-  const charts: Record<string, Record<string, string>> = {}
-  for (const demo of demos) (charts[getChart(demo)] ??= {})[demo.id] = demo.title
-  return `export const route = ${JSON.stringify(DEMO_ROUTE)}\nexport const charts = ${JSON.stringify(charts)}`
+  const imports = `export const imports = import.meta.env.DEV ? '' : 'imports:${[...files.values()][0]}'`
+  return files.size > 0 ? `${lists}\n${imports}` : lists
 }
 
 /** Exports lazily loaded modules as arguments of `loadPart`. */
-function exportLoaders(name: string, entries: [key: string, module: string][]): string {
-  const lines = entries.map(([key, module]) => {
-    const part = `part:${module.replace(/^\//, '')}`
-    return `  ${JSON.stringify(key)}: [${JSON.stringify(part)}, () => import(${JSON.stringify(module)})],`
+function exportLoaders(name: string, keys: string[], getModule: (key: string) => string): string {
+  const lines = keys.map((key) => {
+    const part = `part:${getModule(key).replace(/^\//, '')}`
+    return `  ${JSON.stringify(key)}: [${JSON.stringify(part)}, () => import(${JSON.stringify(getModule(key))})],`
   })
-  return [`export const ${name} = {`, ...lines, '}', `export const count = ${entries.length}`].join('\n')
+  return [`export const ${name} = {`, ...lines, '}', `export const count = ${keys.length}`].join('\n')
 }
 
 /** A demo, not a file of the feature with the same name. */

@@ -26,8 +26,8 @@ import { createStandalonePage } from './standalone-pages.ts'
 export { listDemos, listUnparsedDemos } from './demo-directives.ts'
 export { findPlaces } from './standalone-pages.ts'
 export type { Thumbnail } from './posters/thumbnail.ts'
-export { getFileKind, getJavaScriptName, listShownFiles, type DemoFile } from '../shared/demo-files.ts'
-export { DEMO_ROUTE } from '../shared/demo-files.ts'
+export { DEMO_ROUTE, getFileKind, getJavaScriptName, listShownFiles, type SourceFile } from '../shared/demo-files.ts'
+
 export { getChart, groupByChart, type Demo } from './read-demos.ts'
 
 /** The online editors that receive a demo as a form. */
@@ -37,7 +37,7 @@ const EDITORS = ['https://codesandbox.io', 'https://stackblitz.com', 'https://co
 export const demos: Feature = {
   name: 'demos',
   client: {
-    start: 'src/features/demos/client/start.tsx',
+    activate: 'src/features/demos/client/activate.tsx',
     notFound: 'src/features/demos/client/not-found.tsx',
     styles: {
       showcase: 'src/features/demos/client/showcase.css',

@@ -3,7 +3,7 @@ import { groupBy } from 'es-toolkit'
 import { getLineNumber, readText, type Problem } from '../../../core/node/files/problems.ts'
 import { listFiles } from '../../../core/node/files/source-files.ts'
 import { findNearest } from '../../../core/shared/find-nearest.ts'
-import { getFileKind, type DemoFile } from '../shared/demo-files.ts'
+import { getFileKind, withoutExtension, type SourceFile } from '../shared/demo-files.ts'
 import { checkModule } from './check-module.ts'
 import { readPosters, type Poster } from './posters/posters.ts'
 
@@ -16,7 +16,7 @@ export interface Demo {
   description: string
   keywords: string[]
   /** The demo itself first, then the files in the folder of the same name. */
-  files: DemoFile[]
+  files: SourceFile[]
   poster?: Poster
   /** Set if another problem has to be fixed before its poster can be checked. */
   skipPosterCheck?: boolean
@@ -45,12 +45,11 @@ export function readDemos(root: string): Demos {
   for (const file of listFiles(root, 'demos', /^demos\/[^/]+\/[^/]+\.tsx$/)) {
     const { demo, problems: demoProblems } = readDemo(root, file)
     problems.push(...demoProblems)
-    const existing = demos.get(demo.id)
-    if (existing) {
-      const message = `${existing.file} has the same id "${demo.id}"; rename one of them`
-      problems.push({ file, line: 1, message })
-    } else
-      demos.set(demo.id, { ...demo, poster: posters.get(demo.id), ...(skipPosterCheck ? { skipPosterCheck } : {}) })
+    const { id } = demo
+    const existing = demos.get(id)
+    if (existing)
+      problems.push({ file, line: 1, message: `${existing.file} has the same id "${id}"; rename one of them` })
+    else demos.set(id, { ...demo, poster: posters.get(id), ...(skipPosterCheck ? { skipPosterCheck } : {}) })
   }
   return { demos, problems }
 }
@@ -59,7 +58,7 @@ function readDemo(root: string, file: string): { demo: Demo; problems: Problem[]
   const base = path.posix.dirname(file)
   const parts = listFiles(root, file.replace(/\.tsx$/, ''), /./)
   const read = [file, ...parts].map((part) => ({ name: part.slice(base.length + 1), part, ...readText(root, part) }))
-  const files = read.map(({ name, text = '' }): DemoFile => ({ name, source: text }))
+  const files = read.map(({ name, text = '' }): SourceFile => ({ name, source: text }))
   const problems = read.flatMap((result) => result.problems)
   const report = (part: string, message: string) => problems.push({ file: part, line: 1, message })
   let isBroken = problems.length > 0
@@ -107,20 +106,12 @@ function parseHead(file: string, source: string): { demo: Omit<Demo, 'files'>; p
     if (!fields.get(key) && !misspelled.has(key))
       report(`the demo has no ${key}; start the file with a comment /** ${key}: ... */`)
   }
-  const id = file
+  const id = withoutExtension(file)
     .replace(/^demos\//, '')
-    .replace(/\.tsx$/, '')
     .replace('/', '-')
-  if (!/^[a-z0-9-]+$/.test(id))
-    report(
-      `the address of the demo "${id}" would need escaping; use lowercase letters, digits and dashes in file names`,
-    )
-  const keywords = (fields.get('keywords') ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
-  return {
-    demo: { id, file, title: fields.get('title') ?? '', description: fields.get('description') ?? '', keywords },
-    problems,
-  }
+  const advice = 'use lowercase letters, digits and dashes in file names'
+  if (!/^[a-z0-9-]+$/.test(id)) report(`the address of the demo "${id}" would need escaping; ${advice}`)
+  const { title = '', description = '', keywords = '' } = Object.fromEntries(fields)
+  const words = keywords.split(',').map((word) => word.trim())
+  return { demo: { id, file, title, description, keywords: words.filter(Boolean) }, problems }
 }

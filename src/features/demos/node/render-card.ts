@@ -2,31 +2,17 @@ import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Highlight } from '../../../core/node/code/model.ts'
 import { raw, renderCode } from '../../../core/node/markdown/code.ts'
-import { createIcon } from '../../../core/shared/icons.ts'
+import { createIcon } from '../../../core/node/files/icons.ts'
 import { library } from '../../../library/node/index.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { getCodeAddress, listCode, renderFiles } from './code-files.ts'
 import { POSTER_SIZES, POSTER_WIDTHS, type Picture } from './posters/posters.ts'
 import type { Demo } from './read-demos.ts'
 
-/** From Lucide (lucide.dev, ISC license). */
-const CODE_ICON = '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>'
-
-interface CardOptions {
-  /** The poster of the first demo is inline in the document, so that it appears with the first paint. */
-  isFirst: boolean
-}
-
 /** Renders the card of a demo: its poster, title and code. The custom element mounts the demo in the browser. */
-export function renderDemo(demo: Demo, options: CardOptions): Element {
+export function renderDemo(demo: Demo, isFirst: boolean): Element {
   return h('live-demo', { className: ['demo'], ...describeDemo(demo) }, [
-    h('figure', {}, [
-      renderStage(demo, options),
-      h('figcaption', {}, [
-        h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
-        h('span', {}, demo.description),
-      ]),
-    ]),
+    renderFigure(demo, isFirst),
     h('div', { className: ['demo-foot'] }, [renderCodeView(demo), h('div', { className: ['demo-actions'] })]),
     h('div', { className: ['demo-data'] }),
   ])
@@ -40,13 +26,18 @@ const describeDemo = (demo: Demo): Properties => ({
   dataSeveralFiles: demo.files.length > 1,
 })
 
-/** The place of the chart, with its poster. */
-function renderStage(demo: Demo, options: CardOptions): Element {
-  return h('div', { className: ['stage'] }, [
-    h('div', { className: ['poster'] }, renderPoster(demo, options)),
-    h('div', { className: ['stage-live'] }),
+/** The place of the chart, with its poster and its title. */
+const renderFigure = (demo: Demo, isFirst: boolean): Element =>
+  h('figure', {}, [
+    h('div', { className: ['stage'] }, [
+      h('div', { className: ['poster'] }, renderPoster(demo, isFirst)),
+      h('div', { className: ['stage-live'] }),
+    ]),
+    h('figcaption', {}, [
+      h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
+      h('span', {}, demo.description),
+    ]),
   ])
-}
 
 /** Renders a demo twice, without and with the theme: in the color mode of the page, or in the given one. */
 export function renderComparison(demo: Demo, mode: 'light' | 'dark' | undefined): Element {
@@ -73,7 +64,7 @@ export function renderComparison(demo: Demo, mode: 'light' | 'dark' | undefined)
 const renderCodeView = (demo: Demo): Element =>
   h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
-      raw(createIcon('code', CODE_ICON)),
+      raw(createIcon('code-xml')),
       h('span', { className: ['when-closed'] }, cardText('demo.codeShow')),
       h('span', { className: ['when-open'] }, cardText('demo.codeHide')),
     ]),
@@ -90,8 +81,11 @@ export function renderDemoGrid(demos: Element[], columns: number): Element {
 const isInline = ({ size, drawing }: Picture): boolean =>
   size === 'narrow' || (size === 'wide' && drawing.length < 8000)
 
-/** Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. */
-function renderPoster(demo: Demo, { isFirst }: CardOptions): ElementContent[] {
+/**
+ * Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. The poster of the first demo
+ * is inline in the document, so that it appears with the first paint.
+ */
+function renderPoster(demo: Demo, isFirst: boolean): ElementContent[] {
   const pictures = POSTER_SIZES.flatMap((size) => demo.poster?.pictures[size] ?? [])
   if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
   const alternative = `${demo.title}. ${demo.description}`
@@ -100,15 +94,8 @@ function renderPoster(demo: Demo, { isFirst }: CardOptions): ElementContent[] {
     const className = [`poster-${size}`]
     if (isFirst && isInline(picture))
       return h('div', { className, role: 'img', ariaLabel: alternative }, [raw(drawing)])
-    return h('img', {
-      className,
-      src: address,
-      alt: alternative,
-      width: POSTER_WIDTHS[size],
-      height,
-      loading: 'lazy',
-      decoding: 'async',
-    })
+    const lazy = { loading: 'lazy', decoding: 'async' }
+    return h('img', { className, src: address, alt: alternative, width: POSTER_WIDTHS[size], height, ...lazy })
   })
 }
 
@@ -142,29 +129,17 @@ const MODES = ['light', 'dark'] as const
  * so the choice works without JavaScript. The custom element of a variant is not mounted before it is visible.
  */
 export function renderShowcase(demos: Demo[], highlight: Highlight, themePage: string | undefined): Element {
+  const variants = demos.map(({ id, title }, index) => ({ value: id, label: title, checked: index === 0 }))
+  // until one is checked, the charts have the color mode of the page
+  const modes = MODES.map((mode) => ({ value: mode, label: cardText(`showcase.${mode}`), checked: false }))
   return h('section', { className: ['showcase'], ariaLabel: cardText('showcase.label') }, [
     h('div', { className: ['showcase-bar'] }, [
-      renderChoices(
-        cardText('showcase.variants'),
-        'showcase-variant',
-        demos.map(({ id, title }, index) => ({ value: id, label: title, checked: index === 0 })),
-      ),
-      renderChoices(
-        cardText('showcase.modes'),
-        'showcase-mode',
-        // until one is checked, the charts have the color mode of the page
-        MODES.map((mode) => ({ value: mode, label: cardText(`showcase.${mode}`), checked: false })),
-      ),
+      renderChoices(cardText('showcase.variants'), 'showcase-variant', variants),
+      renderChoices(cardText('showcase.modes'), 'showcase-mode', modes),
     ]),
     ...demos.map((demo, index) =>
       h('live-demo', { className: ['demo', 'showcase-demo'], ...describeDemo(demo) }, [
-        h('figure', {}, [
-          renderStage(demo, { isFirst: index === 0 }),
-          h('figcaption', {}, [
-            h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
-            h('span', {}, demo.description),
-          ]),
-        ]),
+        renderFigure(demo, index === 0),
         h('div', { className: ['showcase-code'] }, [
           renderFiles(demo, highlight),
           ...(themePage ? [renderThemeCall(highlight, themePage)] : []),
@@ -176,18 +151,17 @@ export function renderShowcase(demos: Demo[], highlight: Highlight, themePage: s
   ])
 }
 
-function renderChoices(
-  label: string,
-  name: string,
-  choices: { value: string; label: string; checked: boolean }[],
-): Element {
-  return h(
-    'div',
-    { className: ['choices'], role: 'radiogroup', ariaLabel: label },
-    choices.map(({ value, label: text, checked }) =>
-      h('label', {}, [h('input', { type: 'radio', name, value, checked }), h('span', {}, text)]),
-    ),
+interface Choice {
+  value: string
+  label: string
+  checked: boolean
+}
+
+function renderChoices(title: string, name: string, choices: Choice[]): Element {
+  const labels = choices.map(({ value, label, checked }) =>
+    h('label', {}, [h('input', { type: 'radio', name, value, checked }), h('span', {}, label)]),
   )
+  return h('div', { className: ['choices'], role: 'radiogroup', ariaLabel: title }, labels)
 }
 
 const callTheme = (mode: string): Code => ({ code: `installChartTheme({ mode: '${mode}' })`, language: 'ts' })

@@ -1,18 +1,19 @@
 import { SPECIAL_PREFIX } from '../../../core/shared/routes.ts'
 import type { PageLink } from '../../../core/shared/site.ts'
+import type { SourceFile } from '../../../core/shared/source-file.ts'
 
-export interface DemoFile {
-  /** Relative to the folder of the chart: `basic.tsx`, `basic/data.ts`. */
-  name: string
-  source: string
-}
+export type { SourceFile }
 
-/** A demo with its code. The first file is the demo itself. */
-export interface DemoSource {
+/** The texts of a demo, without its code. */
+export interface DemoInfo {
   id: string
   title: string
   description: string
-  files: DemoFile[]
+}
+
+/** A demo with its code. The first file is the demo itself. */
+export interface DemoSource extends DemoInfo {
+  files: SourceFile[]
 }
 
 const MODULE = /\.(jsx?|tsx?)$/
@@ -30,7 +31,7 @@ export const withoutExtension = (name: string): string => name.replace(MODULE, '
 const HEAD = /^\s*\/\*\*[\s\S]*?\*\/\s*/
 
 /** The files of a demo as visitors see them: without the comment at the top, which the caption shows. */
-export const listShownFiles = (files: DemoFile[]): DemoFile[] =>
+export const listShownFiles = (files: SourceFile[]): SourceFile[] =>
   files.map(({ name, source }, index) => {
     const shown = index === 0 ? source.replace(HEAD, '') : source
     return { name, source: `${shown.trimEnd()}\n` }
@@ -42,18 +43,12 @@ export const getJavaScriptName = (name: string): string => name.replace(/\.t(sx?
 export const isJavaScript = ({ files }: Pick<DemoSource, 'files'>): boolean =>
   files.every(({ name }) => !/\.tsx?$/.test(name))
 
-/** The texts of a demo, without its code. */
-export interface DemoInfo {
-  id: string
-  title: string
-  description: string
-  /** Its place on a page. Undefined if no page shows it. */
-  page?: PageLink
-}
+/** A demo on a page of its own. `page` is its place on another page, if one shows it. */
+export type StandaloneDemo = DemoInfo & { page?: PageLink }
 
 /** The data in the document of a standalone demo. */
 export interface StandaloneData extends Record<string, unknown> {
-  demo: DemoInfo
+  demo: StandaloneDemo
 }
 
 /** `/~demos/{id}` shows one demo alone. */

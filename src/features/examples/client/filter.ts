@@ -22,10 +22,9 @@ function showAdvice(advice: HTMLElement, nodes: Node[]): void {
   if (nodes.map(({ textContent }) => textContent).join('') !== advice.textContent) advice.replaceChildren(...nodes)
 }
 
-/** Starts the filters. */
-export function activate(gallery: HTMLElement, signal: AbortSignal): void {
-  const form = gallery.querySelector('form')
-  const list = gallery.querySelector('ul')
+export function activate(element: HTMLElement, signal: AbortSignal): void {
+  const form = element.querySelector('form')
+  const list = element.querySelector('ul')
   if (!form || !list) return
   const items = [...list.children] as HTMLElement[]
   const advice = Object.assign(document.createElement('div'), { className: 'no-examples' })
@@ -43,10 +42,8 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
     const total = examples.length
     const output = form.querySelector('output')
     const isActive = listActive(selection).length > 0
-    if (output)
-      output.textContent = isActive
-        ? exampleText('examples.status', { count: shown.size, total })
-        : exampleText('examples.count', { count: total })
+    const status = exampleText(isActive ? 'examples.status' : 'examples.count', { count: shown.size, total })
+    if (output) output.textContent = status
     showAdvice(advice, shown.size === 0 ? renderAdvice(form, selection) : [])
   }
   const change = connectFilters(form, show, signal)
@@ -64,12 +61,9 @@ export function activate(gallery: HTMLElement, signal: AbortSignal): void {
 
 /** What to do if nothing matches: a button for each filter that can be removed. */
 function renderAdvice(form: HTMLFormElement, selection: Selection): Node[] {
-  const message = document.createElement('p')
-  message.textContent = exampleText('examples.none')
+  const message = Object.assign(document.createElement('p'), { textContent: exampleText('examples.none') })
   const buttons = listRemovable(examples, selection).map(({ filter, count }) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'button'
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button' })
     button.dataset.filter = filter
     button.textContent = exampleText('examples.remove', {
       name: exampleText(`examples.${filter}`),

@@ -13,17 +13,18 @@ import { listUnusedOptions, listUsesOfComponent, listUsesOfSharedObjects, summar
 
 export { readExamples, type ExampleCard } from './read-examples.ts'
 
-/** The gallery of all demos, and which of them use an option. */
+/** The page with all demos, and which of them use an option. */
 export const examples: Feature = {
   name: 'examples',
   client: {
-    start: 'src/features/examples/client/example-gallery.ts',
+    activate: 'src/features/examples/client/activate.ts',
     styles: { 'example-cards': 'src/features/examples/client/examples.css' },
   },
   queryKeys: [...FILTERS],
   async read(project) {
     const api = await readProjectOptions(project)
     const cards = await readExamples(project)
+    const uses = cards.flatMap((card) => card.uses)
     const components = orderComponents(project)
     const { sidebar } = project.config
     const key = JSON.stringify([components, sidebar])
@@ -34,14 +35,7 @@ export const examples: Feature = {
       outputFiles: () => createUsedInFiles(cards, api, project),
       virtualModule: (name) =>
         name === 'virtual:examples' ? `export const data = ${JSON.stringify(createExampleData(cards))}` : undefined,
-      summary: () =>
-        summarizeUnusedOptions(
-          listUnusedOptions(
-            components,
-            cards.flatMap(({ uses }) => uses),
-            api,
-          ),
-        ),
+      summary: () => summarizeUnusedOptions(listUnusedOptions(components, uses, api)),
     }))
   },
 }

@@ -4,8 +4,9 @@ import { getPropertyName, resolveItems, type Value } from '../../../library/node
 import { createWalk } from '../../../library/node/chart-code/walk.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Library, Option } from '../../../library/node/model.ts'
+import { getVariantTag } from '../../../library/shared/option-names.ts'
 import { listObjects, type OptionType } from '../../../library/shared/option-type.ts'
-import { getFileKind, type DemoFile } from '../../demos/node/index.ts'
+import { getFileKind, type SourceFile } from '../../demos/node/index.ts'
 
 /** The code of a demo: its elements, such as `<LineChart {...config} />`, and what its names refer to. */
 export interface DemoCode {
@@ -14,7 +15,7 @@ export interface DemoCode {
 }
 
 /** Parses the modules of a demo. Files with mistakes are reported elsewhere, and give what can be read. */
-export function parseDemo(files: DemoFile[]): DemoCode {
+export function parseDemo(files: SourceFile[]): DemoCode {
   const sources = new Map(
     files
       .filter(({ name }) => getFileKind(name) === 'module')
@@ -144,8 +145,8 @@ function chooseVariants(
 ): string[] {
   if (candidates.length < 2) return candidates
   const names = object.properties.flatMap((property) => getPropertyName(property) ?? [])
-  const texts = names.flatMap((name) => readText(object, name) ?? []).filter((text) => /^\w+$/.test(text))
-  const named = candidates.find((id) => texts.some((text) => adapter.isNamedVariant(id, text)))
+  const texts = new Set<string | undefined>(names.flatMap((name) => readText(object, name)?.toLowerCase() ?? []))
+  const named = candidates.find((id) => texts.has(getVariantTag(id)))
   if (named !== undefined) return [named]
   const scores = candidates.map((id) => definitions[id]?.options.filter(({ name }) => names.includes(name)).length ?? 0)
   const best = Math.max(...scores)

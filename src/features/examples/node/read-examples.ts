@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit'
 import type { Project } from '../../../core/node/feature.ts'
 import { readProjectOptions } from '../../api-tables/node/index.ts'
 import { findPlaces, getChart, readProjectDemos, readThumbnails, type Demo } from '../../demos/node/index.ts'
@@ -5,7 +6,7 @@ import type { Example, ExampleData } from '../shared/filters.ts'
 import { findComponents, findOptionUses, formatPath, parseDemo, type OptionUse } from './option-uses.ts'
 import { findFeatures, findShape } from './tags.ts'
 
-/** A demo of the gallery. */
+/** A demo on the page. */
 export interface ExampleCard extends Example {
   id: string
   title: string
@@ -16,14 +17,6 @@ export interface ExampleCard extends Example {
   /** The address of its thumbnail. Undefined until its poster is drawn. */
   thumbnail?: string
   uses: OptionUse[]
-}
-
-/** A chart of the side menu, with the group that it is in. */
-interface ChartPage {
-  chart: string
-  route: string
-  title: string
-  task: string
 }
 
 /** Reads the demos that are on a page, in the order of the side menu and the pages. */
@@ -78,7 +71,8 @@ export async function readExamples(project: Project): Promise<ExampleCard[]> {
     .toSorted((a, b) => order.indexOf(a.chart) - order.indexOf(b.chart))
 }
 
-const listChartPages = ({ config, files }: Project): ChartPage[] =>
+/** The charts of the side menu, with the group that each is in. */
+const listChartPages = ({ config, files }: Project) =>
   config.sidebar.flatMap(({ id, pages }) =>
     pages.flatMap((route) => {
       const page = files.find(({ file }) => file.route === route && file.tab === '')
@@ -93,13 +87,9 @@ export function createExampleData(examples: ExampleCard[]): ExampleData {
   const indexes = new Map(options.map((path, index) => [path, index]))
   return {
     options,
-    examples: examples.map(({ chart, task, feature, data, option, text }) => ({
-      chart,
-      task,
-      feature,
-      data,
-      text,
-      option: option.flatMap((path) => indexes.get(path) ?? []),
+    examples: examples.map((example) => ({
+      ...pick(example, ['chart', 'task', 'feature', 'data', 'text']),
+      option: example.option.flatMap((path) => indexes.get(path) ?? []),
     })),
   }
 }

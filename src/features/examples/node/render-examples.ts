@@ -6,9 +6,9 @@ import { exampleText } from '../shared/texts/index.ts'
 import type { ExampleCard } from './read-examples.ts'
 import { FEATURE_IDS, SHAPE_IDS } from './tags.ts'
 
-/** The gallery: the filters, then all demos as pictures. */
+/** The filters, then all demos as pictures. */
 export function renderExamples(examples: ExampleCard[], groups: SidebarGroup[]): Element {
-  return h('example-gallery', {}, [
+  return h('example-list', {}, [
     renderFilter(examples, groups),
     h('ul', { className: ['chart-cards', 'example-cards'] }, examples.map(renderCard)),
   ])
@@ -29,8 +29,14 @@ function renderCard({ link, title, chartTitle, thumbnail }: ExampleCard): Elemen
 /** The form above the pictures. Its fields are the query of the address: `?chart=line&feature=slider`. */
 function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element {
   const charts = new Map(examples.map(({ chart, chartTitle }) => [chart, chartTitle]))
-  const features = FEATURE_IDS.filter((id) => examples.some(({ feature }) => feature.includes(id)))
-  const shapes = SHAPE_IDS.filter((id) => examples.some(({ data }) => data === id))
+  const tasks = groups.map(({ id, title }): Choice => [id, title])
+  const features = FEATURE_IDS.filter((id) => examples.some(({ feature }) => feature.includes(id))).map(
+    (id): Choice => [id, exampleText(`feature.${id}`)],
+  )
+  const shapes = SHAPE_IDS.filter((id) => examples.some(({ data }) => data === id)).map((id): Choice => [
+    id,
+    exampleText(`data.${id}`),
+  ])
   const textField = { autoComplete: ['off'], spellCheck: false }
   // without autocomplete, because the address decides which filters are set after a reload
   return h(
@@ -41,18 +47,9 @@ function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element 
       h('details', {}, [
         h('summary', {}, exampleText('examples.more')),
         renderSelect('chart', [...charts]),
-        renderSelect(
-          'task',
-          groups.map(({ id, title }) => [id, title]),
-        ),
-        renderSelect(
-          'feature',
-          features.map((id) => [id, exampleText(`feature.${id}`)]),
-        ),
-        renderSelect(
-          'data',
-          shapes.map((id) => [id, exampleText(`data.${id}`)]),
-        ),
+        renderSelect('task', tasks),
+        renderSelect('feature', features),
+        renderSelect('data', shapes),
         renderField(
           'option',
           h('input', { ...textField, list: 'example-options', placeholder: exampleText('examples.option.hint') }),
@@ -67,7 +64,9 @@ function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element 
   )
 }
 
-const renderSelect = (filter: Filter, values: [value: string, name: string][]): Element =>
+type Choice = [value: string, name: string]
+
+const renderSelect = (filter: Filter, values: Choice[]): Element =>
   renderField(
     filter,
     h('select', {}, [

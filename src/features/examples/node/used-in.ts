@@ -1,3 +1,4 @@
+import { countBy } from 'es-toolkit'
 import { oncePer } from '../../../core/shared/once-per.ts'
 import { library as adapter } from '../../../library/node/index.ts'
 import type { Library } from '../../../library/node/model.ts'
@@ -11,7 +12,7 @@ import {
 import { formatPath, type OptionStep, type OptionUse } from './option-uses.ts'
 import type { ExampleCard } from './read-examples.ts'
 
-/** More are in the gallery. */
+/** More are at `/examples`. */
 const MAX_SHOWN = 6
 /** Demos of other charts are added to fewer ones than these. */
 const ENOUGH = 3
@@ -52,10 +53,9 @@ export function listUsesOfSharedObjects(
     uses.flatMap(({ steps }) => {
       const path = formatPath(steps)
       const found = steps.flatMap((step, index) => {
+        if (!shared.has(step.object)) return []
         const inner = [{ ...step, isVariant: false }, ...steps.slice(index + 1)]
-        return shared.has(step.object)
-          ? [{ address: `${getSlug(step.object)}-${getAddress(inner, getSlug)}`, path }]
-          : []
+        return [{ address: `${getSlug(step.object)}-${getAddress(inner, getSlug)}`, path }]
       })
       return adapter.isSharedOption(steps[0]?.option)
         ? [...found, { address: `${getSlug(adapter.commonOptions)}-${getAddress(steps, getSlug)}`, path }]
@@ -67,11 +67,7 @@ export function listUsesOfSharedObjects(
 /** The number of demos by the path of an option, counted once for all pages. */
 const countPaths = oncePer((examples: ExampleCard[]) => countTexts(examples.flatMap(({ option }) => option)))
 
-function countTexts(texts: string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return counts
-}
+const countTexts = (texts: string[]): Record<string, number> => countBy(texts, (text) => text)
 
 /** The address of an option in the table of its component. Variants are in it, such as the type of an annotation. */
 const getAddress = (steps: OptionStep[], getSlug: GetSlug): string =>
@@ -79,16 +75,11 @@ const getAddress = (steps: OptionStep[], getSlug: GetSlug): string =>
     steps.flatMap(({ object, option, isVariant }) => (isVariant ? [getSlug(object), option.name] : [option.name])),
   )
 
-interface PlacedUse {
-  address: string
-  path: string
-}
-
 function collectUses(
   examples: ExampleCard[],
   isOwn: (example: ExampleCard) => boolean,
-  listUses: (example: ExampleCard) => PlacedUse[],
-  totals: Map<string, number>,
+  listUses: (example: ExampleCard) => { address: string; path: string }[],
+  totals: Record<string, number>,
 ): Required<OptionExamples> {
   const found = new Map<string, { paths: string[]; users: Set<ExampleCard> }>()
   for (const example of examples)
@@ -100,19 +91,19 @@ function collectUses(
     }
   const listed = new Set<ExampleCard>()
   const chosen = [...found].map(([address, { paths, users }]) => {
-    // an object can be in several places, and the gallery shows the most frequent one
+    // an object can be in several places, and the page of examples shows the most frequent one
     const path = findMostFrequent(paths)
     const shown = [...users].filter((user, index) => isOwn(user) || index < ENOUGH).slice(0, MAX_SHOWN)
     for (const example of shown) listed.add(example)
-    return { address, path, shown, count: Math.max(totals.get(path) ?? 0, shown.length) }
+    return { address, path, shown, count: Math.max(totals[path] ?? 0, shown.length) }
   })
   const indexes = new Map([...listed].map((example, index) => [example, index]))
   return {
-    examples: [...listed].map(({ title, chartTitle, link, thumbnail }) => ({
+    examples: [...listed].map(({ title, chartTitle: chart, link, thumbnail: picture }) => ({
       title,
-      chart: chartTitle,
+      chart,
       link,
-      picture: thumbnail,
+      picture,
     })),
     uses: Object.fromEntries(
       chosen.map(({ address, count, shown }): [string, OptionUses] => [
@@ -125,9 +116,8 @@ function collectUses(
 }
 
 const findMostFrequent = (texts: string[]): string =>
-  [...countTexts(texts)].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  Object.entries(countTexts(texts)).toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 
-/** An option that no demo sets. */
 interface UnusedOption {
   component: string
   /** As in code: `xAxis.label.rotate`. */
@@ -175,7 +165,6 @@ export function listUnusedOptions(
 
 const getDepth = (path: string): number => path.split('.').length
 
-/** The number of names in the summary. */
 const MAX_NAMES = 40
 
 /** A short text for the maintainer: how many options no demo sets in each chart, and the first of them. */

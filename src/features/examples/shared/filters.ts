@@ -38,12 +38,8 @@ export type Selection = Record<Filter, string>
 
 export const EMPTY: Selection = { text: '', chart: '', task: '', feature: '', data: '', option: '' }
 
-/** Reads the query of an address. */
-export const parseQuery = (query: URLSearchParams): Selection => {
-  const selection = { ...EMPTY }
-  for (const filter of FILTERS) selection[filter] = query.get(filter)?.trim() ?? ''
-  return selection
-}
+export const parseQuery = (query: URLSearchParams): Selection =>
+  Object.fromEntries(FILTERS.map((filter) => [filter, query.get(filter)?.trim() ?? ''])) as Selection
 
 export const listActive = (selection: Selection): Filter[] => FILTERS.filter((filter) => selection[filter] !== '')
 

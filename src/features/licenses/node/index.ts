@@ -34,13 +34,13 @@ export const licenses: Feature = {
 
 /** One collapsed entry per license. */
 export function renderLicenses(list: License[]): RootContent[] {
-  return [createFinished(h('div', { className: ['licenses'] }, list.map(renderLicense)))]
+  return [createFinished(h('div.licenses', list.map(renderLicense)))]
 }
 
 function renderLicense({ name, version, license, text, hasStandardText }: License) {
-  return h('details', {}, [
-    h('summary', {}, [h('b', {}, name), ' ', h('span', {}, version), ' ', h('span', {}, license)]),
-    ...(hasStandardText ? [h('p', {}, licenseText('license.usual'))] : []),
-    h('pre', {}, text),
+  return h('details', [
+    h('summary', [h('b', name), ' ', h('span', version), ' ', h('span', license)]),
+    ...(hasStandardText ? [h('p', licenseText('license.usual'))] : []),
+    h('pre', text),
   ])
 }

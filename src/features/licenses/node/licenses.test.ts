@@ -74,7 +74,7 @@ test('reports a package that is missing, has another version or another license'
     '3: c is listed with the license MIT, but has the license GPL-3.0; ' +
       'check the new license, then run "npm run licenses"',
     '4: d has no license file, and there is no standard text for Unlicense; ' +
-      'add one to src/features/licenses/node/standard-texts.ts',
+      'add one to src/features/licenses/node/standard-texts',
   ])
 })
 

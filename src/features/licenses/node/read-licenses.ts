@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { difference, uniq } from 'es-toolkit'
 import { z } from 'zod'
 import { readText, type Problem } from '../../../core/node/files/problems.ts'
 import { projectRoot } from '../../../core/node/files/project-root.ts'
 import { readYaml } from '../../../core/node/files/yaml.ts'
-import { getStandardText } from './standard-texts.ts'
 
 export const LICENSES = 'content/licenses.yaml'
 
@@ -25,6 +25,7 @@ export type Entry = z.infer<typeof entrySchema>
 export interface License {
   name: string
   version: string
+  /** Its short name, such as MIT. */
   license: string
   text: string
   /** True if the package has no license file, so `text` is the standard text of its license. */
@@ -77,7 +78,7 @@ function checkInstalled({ name, version, license }: Entry, installed: InstalledP
   if (installed.text === undefined)
     return (
       `${name} has no license file, and there is no standard text for ${license}; ` +
-      'add one to src/features/licenses/node/standard-texts.ts'
+      'add one to src/features/licenses/node/standard-texts'
     )
   return undefined
 }
@@ -92,26 +93,17 @@ function readFileLicense(project: string, { name, version, license }: Entry, fil
 
 /** Reports differences between the packages in the scripts and the list of licenses. */
 export function checkBundled(bundled: Pick<InstalledPackage, 'name' | 'version'>[], licenses: License[]): Problem[] {
-  const listed = licenses.filter(({ isPackage }) => isPackage)
-  const inScripts = new Set(bundled.map(formatPackage))
-  const inList = new Set(listed.map(formatPackage))
-  const unlisted = [...inScripts].filter((name) => !inList.has(name))
-  const unused = [...inList].filter((name) => !inScripts.has(name))
+  const inScripts = uniq(bundled.map(formatPackage))
+  const inList = uniq(licenses.filter(({ isPackage }) => isPackage).map(formatPackage))
   return [
-    ...unlisted.map((name) => `the scripts contain ${name}, which is not listed here`),
-    ...unused.map((name) => `${name} is listed here, but the scripts do not contain it`),
+    ...difference(inScripts, inList).map((name) => `the scripts contain ${name}, which is not listed here`),
+    ...difference(inList, inScripts).map((name) => `${name} is listed here, but the scripts do not contain it`),
   ].map((message) => ({ file: LICENSES, line: 1, message: `${message}; ${UPDATE_ADVICE}` }))
 }
 
-interface InstalledPackage {
-  name: string
-  version: string
-  /** The short name of its license, such as MIT. */
-  license: string
+interface InstalledPackage extends Omit<License, 'text' | 'isPackage'> {
   /** Undefined if the package has no license file and its license has no standard text. */
   text?: string
-  /** True if the package has no license file, so `text` is the standard text of its license. */
-  hasStandardText: boolean
 }
 
 const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string().default('') })
@@ -123,7 +115,14 @@ function readInstalledPackage(root: string, folder: string): InstalledPackage | 
   if (!existsSync(manifest)) return undefined
   const { name, version, license } = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
   const ownText = readLicenseFiles(packageFolder)
-  return { name, version, license, text: ownText || getStandardText(license, name), hasStandardText: ownText === '' }
+  return { name, version, license, text: ownText || readStandardText(license, name), hasStandardText: ownText === '' }
+}
+
+/** The standard text of a license, without the copyright line. Undefined for a license without a file. */
+function readStandardText(license: string, name: string): string | undefined {
+  const file = path.join(import.meta.dirname, 'standard-texts', `${license}.txt`)
+  if (!existsSync(file)) return undefined
+  return `Copyright (c) the authors of ${name}\n\n${readFileSync(file, 'utf8').trimEnd()}`
 }
 
 const LICENSE_FILES = [/^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i, /^notice(?:\.(?:md|txt))?$/i]

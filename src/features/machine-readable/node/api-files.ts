@@ -1,10 +1,11 @@
+import { pick } from 'es-toolkit'
 import { z } from 'zod'
 import type { OutputFile, Site } from '../../../core/node/feature.ts'
 import { formatDefault } from '../../../library/shared/default-value.ts'
 import type { ApiDocumentation } from '../../api-tables/node/index.ts'
 import type { ExampleCard } from '../../examples/node/index.ts'
 import { API, API_SCHEMA, getApiAddress, getMarkdownAddress } from '../shared/file-addresses.ts'
-import { listOptions, type ListedOption } from './list-options.ts'
+import { flattenOptions, type ListedOption } from './list-options.ts'
 
 interface ApiSources {
   api: ApiDocumentation
@@ -34,12 +35,12 @@ export function createApiFiles(site: Site, sources: ApiSources): OutputFile[] {
     components: pages.map(([component, route]) => ({
       ...describe(component, route),
       json: config.url + getApiAddress(route),
-      options: write(listOptions(component, sources.api, isNeverListed), component),
+      options: write(flattenOptions(component, sources.api, isNeverListed), component),
     })),
     objects: [...sources.api.shared].map((object) => ({
       name: object,
       url: `${config.url}${config.sharedOptions ?? ''}#${sources.api.tables.get(object)?.slug ?? ''}`,
-      options: write(listOptions(object, sources.api, isNeverListed)),
+      options: write(flattenOptions(object, sources.api, isNeverListed)),
     })),
     demos: sources.examples.map(({ id, title, link }) => ({ id, title, url: config.url + link })),
   })
@@ -47,7 +48,7 @@ export function createApiFiles(site: Site, sources: ApiSources): OutputFile[] {
     ...head,
     kind: 'component',
     ...describe(component, route),
-    options: write(listOptions(component, sources.api), component),
+    options: write(flattenOptions(component, sources.api), component),
   })
   return [
     { address: API, content: () => JSON.stringify(createLibrary()) },
@@ -69,23 +70,19 @@ function describeComponent(name: string, route: string, { config, pages }: Site)
 }
 
 function createOption(option: ListedOption, { writeInline }: ApiSources, usedIn: string[]): ApiOption {
-  const { path, address, type, description, required, ignored, since, values, variant, objects, sameAs, fallback } =
-    option
+  const { path, address, type, description, objects, sameAs, fallback } = option
   const value = option.default === undefined ? fallback && writeInline(fallback) : formatDefault(option.default)
+  // JSON leaves out what is undefined
   return {
     path,
     id: address,
     type,
     description: writeInline(description),
-    ...(value ? { default: value } : {}),
-    ...(required ? { required } : {}),
-    ...(ignored ? { ignored } : {}),
-    ...(since === undefined ? {} : { since }),
-    ...(values ? { values } : {}),
-    ...(variant === undefined ? {} : { variant }),
-    ...(objects.length > 0 ? { objects } : {}),
-    ...(sameAs === undefined ? {} : { sameAs }),
-    ...(usedIn.length > 0 ? { usedIn } : {}),
+    default: value || undefined,
+    ...pick(option, ['required', 'ignored', 'since', 'values', 'variant']),
+    objects: objects.length > 0 ? objects : undefined,
+    sameAs,
+    usedIn: usedIn.length > 0 ? usedIn : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit'
 import type { Site } from '../../../core/node/feature.ts'
 import type { Problem } from '../../../core/node/files/problems.ts'
 
@@ -9,17 +10,15 @@ export interface WrittenFile {
 /** Reports links in generated files that point to nothing on this site. `files` has the addresses of the files. */
 export function checkFiles(checked: WrittenFile[], files: ReadonlySet<string>, site: Site): Problem[] {
   const special = new Set(site.features.flatMap(({ specialRoutes = [] }) => specialRoutes))
-  const messages = new Map<string, string | undefined>()
-  const check = (link: string): string | undefined => {
+  const check = memoize((link: string): string | undefined => {
     const path = withoutBase(link, site.locale.base)
     const [pathname = ''] = path.split(/[?#]/)
     if (files.has(link) || files.has(pathname) || special.has(pathname)) return undefined
     return site.checkLink(path)
-  }
+  })
   return checked.flatMap(({ address, text }) =>
     listLinks(text, site.config.url).flatMap((link): Problem[] => {
-      if (!messages.has(link)) messages.set(link, check(link))
-      const message = messages.get(link)
+      const message = check(link)
       return message ? [{ file: `dist${address}`, line: 1, message }] : []
     }),
   )

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast, type Handle } from 'hast-util-to-mdast'
+import { h } from 'hastscript'
 import type { Nodes as MarkdownNodes, PhrasingContent, Root as MarkdownRoot, RootContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -31,13 +32,6 @@ export const htmlToPhrasing = (html: string, resolve: (link: string) => string):
     node.type === 'paragraph' ? node.children : [],
   )
 
-const createElement = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})
-
 /** Removes decoration, and replaces what has no form in Markdown by something close to it. */
 function simplify(parent: Root | Element): void {
   const kept = parent.children.filter((node) => !isDecoration(node))
@@ -64,18 +58,16 @@ const isDecoration = (node: Nodes): boolean =>
       hasClass(node, 'showcase-bar')))
 
 function makeStrong(element: Element): void {
-  const children = element.children
   element.tagName = 'p'
   element.properties = {}
-  element.children = [createElement('strong', children)]
+  element.children = [h('strong', {}, element.children)]
 }
 
 /** A card is a link with a name and a purpose. Only the name stays in the link. */
 function shortenCard(card: Element): void {
-  const texts = card.children.filter((node) => isElement(node, 'span') && node.children.length > 0)
-  const [name, ...rest] = texts
+  const [name, ...rest] = card.children.filter((node) => isElement(node, 'span') && node.children.length > 0)
   if (!name) return
-  const link: Element = { ...createElement('a', [name]), properties: { href: card.properties.href } }
+  const link = h('a', { href: card.properties.href }, [name])
   card.children = [link, ...rest.flatMap((text): ElementContent[] => [{ type: 'text', value: ': ' }, text])]
 }
 
@@ -115,11 +107,9 @@ export function formatCode(code: string): string {
   return fence + space + line + space + fence
 }
 
-/** In a table, a bar ends the cell even inside code. */
-const escapeCell = (markdown: string): string => markdown.replaceAll(/\\*\|/g, escapeBar)
-
-/** A bar that is escaped already stays as it is. */
-const escapeBar = (bar: string): string => (bar.length % 2 === 0 ? bar : `${bar.slice(0, -1)}\\|`)
+/** In a table, a bar ends the cell even inside code, unless it is escaped already. */
+const escapeCell = (markdown: string): string =>
+  markdown.replaceAll(/\\*\|/g, (bar) => (bar.length % 2 === 0 ? bar : `${bar.slice(0, -1)}\\|`))
 
 export const formatRow = (cells: string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`
 

@@ -34,14 +34,12 @@ export const machineReadable: Feature = {
     const examples = await readExamples(project)
     const { demos } = readProjectDemos(project)
     const { componentPages, config } = project
-    const charts = listPages(
-      project,
-      config.sidebar.flatMap(({ pages }) => pages),
-    )
+    const chartRoutes = config.sidebar.flatMap(({ pages }) => pages)
+    const charts = listPages(project, chartRoutes)
     const full = listPages(project, config.fullText ?? [])
     const inputs = [api, demos, JSON.stringify([charts, full]), ...examples]
     return project.cache.getOrCreate('machine-readable', inputs, () => {
-      const getWriter = oncePer((site: Site) => createPageWriter(site, { api, demos }))
+      const getWriter = oncePer((site: Site) => createPageWriter(site, api, demos))
       const listApiFiles = (site: Site) =>
         createApiFiles(site, { api, examples, componentPages, writeInline: getWriter(site).writeInline })
       const titles = new Intl.ListFormat('en').format(full.map(({ title }) => title))
@@ -98,10 +96,7 @@ function createContent(
       ]
       written.set(site, files)
       const known = new Set([...files, ...listApiFiles(site)].map(({ address }) => address))
-      return {
-        pages: finished.map((page) => addPageActions(page, site)),
-        problems: checkFiles(files, known, site),
-      }
+      return { pages: finished.map((page) => addPageActions(page, site)), problems: checkFiles(files, known, site) }
     },
     // during development, there are no finished pages to make the texts from
     outputFiles: (site) => [

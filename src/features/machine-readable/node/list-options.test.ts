@@ -3,7 +3,7 @@ import type { Option } from '../../../library/node/model.ts'
 import type { ApiDocumentation, OptionRow } from '../../api-tables/node/index.ts'
 import { parseType } from '../../../../tests/fixtures/option-type.ts'
 import { listObjects } from '../../../library/shared/option-type.ts'
-import { countProperties, listOptions } from './list-options.ts'
+import { countProperties, flattenOptions } from './list-options.ts'
 import { createInlineWriter, shortenDefault, writeOptionTable, writeSimple } from './option-table.ts'
 import { htmlToPhrasing, writePhrasing } from './html-to-markdown.ts'
 
@@ -67,10 +67,10 @@ const context = {
   resolve: (link: string) => `https://example.com${link}`,
   writeInline: createInlineWriter((link) => link),
 }
-const find = (path: string, list = listOptions('LineChart', api)) => list.filter((one) => one.path === path)
+const find = (path: string, list = flattenOptions('LineChart', api)) => list.filter((one) => one.path === path)
 
 test('nested options follow their parent, with their full path and the hash of their row', () => {
-  const paths = listOptions('LineChart', api).map(({ path }) => path)
+  const paths = flattenOptions('LineChart', api).map(({ path }) => path)
   expect(paths.slice(paths.indexOf('xAxis'), paths.indexOf('xAxis') + 5)).toEqual([
     'xAxis',
     'xAxis.title',
@@ -95,7 +95,7 @@ test('options of one of several objects have its name, and the address contains 
 })
 
 test('shared objects can be left out; objects that belong to one option stay', () => {
-  const list = listOptions('LineChart', api, () => false)
+  const list = flattenOptions('LineChart', api, () => false)
   expect(find('xAxis', list)[0]).toMatchObject({ isCut: true, objects: ['Axis'] })
   expect(find('shapes.size', list).map(({ variant }) => variant)).toEqual(['Rect'])
   expect(countProperties(['Axis'], api)).toBe(4)
@@ -108,7 +108,7 @@ test('values and defaults are read from the types and the chart engine', () => {
 })
 
 test('a table has one row per option, and its bars and backticks are escaped', () => {
-  const [head, line, ...rows] = writeOptionTable(listOptions('LineChart', api), context).split('\n')
+  const [head, line, ...rows] = writeOptionTable(flattenOptions('LineChart', api), context).split('\n')
   expect([head, line]).toEqual(['| Option | Type | Default | Description |', '| --- | --- | --- | --- |'])
   expect(rows).toContain("| `xAxis.title` | `string` | ``'`'`` | About `title`. |")
   expect(rows).toContain("| `mode` | `'a' \\| 'b\\|c' \\| number` |  | About `mode`. |")
@@ -119,7 +119,7 @@ test('a table has one row per option, and its bars and backticks are escaped', (
 test('a row links to the objects that are left out', () => {
   expect(
     writeOptionTable(
-      listOptions('LineChart', api, () => false),
+      flattenOptions('LineChart', api, () => false),
       context,
     ),
   ).toContain('About `yAxis`. Properties: [`Axis`](https://example.com/api?tab=options#axis). |')

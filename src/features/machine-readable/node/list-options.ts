@@ -54,7 +54,7 @@ interface Place {
 }
 
 /** Lists the options of a component or an options object with all nested ones. Each object is listed once. */
-export function listOptions(start: string, api: ApiDocumentation, isListed: IsListed = () => true): ListedOption[] {
+export function flattenOptions(start: string, api: ApiDocumentation, isListed: IsListed = () => true): ListedOption[] {
   const places = placeObjects(start, api, isListed)
   const table = api.tables.get(start)
   const isComponent = isComponentWithPage(start, api)
@@ -69,17 +69,19 @@ export function listOptions(start: string, api: ApiDocumentation, isListed: IsLi
         path: path.join('.'),
         address,
         object: id,
-        ...(variant === undefined ? {} : { variant }),
+        variant,
         ...describeRow(row, id, api),
         objects: nested,
-        ...findOptionDefault(start, id, path, row, api),
+        // what the chart engine sets at this path, or for the object wherever it is
+        default:
+          findDefault(table?.defaults ?? {}, path) ?? findDefault(api.tables.get(id)?.defaults ?? {}, [row.name]),
       }
       const inner = nested.flatMap((object) => {
         const place = places.get(object)
         return place && getKey(place) === path.join('.') ? [place] : []
       })
       const other = nested.find((object) => !inner.some((place) => place.id === object))
-      const same = other === undefined ? undefined : places.get(other)
+      const same = places.get(other ?? '')
       if (same) option.sameAs = getKey(same)
       else if (other !== undefined) option.isCut = true
       return [
@@ -145,22 +147,14 @@ function describeRow(row: OptionRow, owner: string, api: ApiDocumentation) {
   return {
     type: option ? formatType(option.type) : '',
     description: row.description,
-    ...(row.fallback === undefined ? {} : { fallback: row.fallback }),
-    ...(row.required ? { required: true as const } : {}),
-    ...(row.ignored ? { ignored: true as const } : {}),
-    ...(option?.since ? { since: `${library.historyNames[option.since.package]} ${option.since.version}` } : {}),
-    ...(values.length > 0 ? { values } : {}),
+    fallback: row.fallback,
+    required: row.required || undefined,
+    ignored: row.ignored ? (true as const) : undefined,
+    since: option?.since && `${library.historyNames[option.since.package]} ${option.since.version}`,
+    values: values.length > 0 ? values : undefined,
   }
 }
 
 /** The values that the description or the type lists. */
 const findValues = ({ values, type }: DocumentedOption): (string | number)[] =>
   values ?? listValues(type).filter((value) => typeof value === 'string' || typeof value === 'number')
-
-/** The default that the chart engine sets at this path, or for the object wherever it is. */
-function findOptionDefault(start: string, owner: string, path: string[], { name }: OptionRow, api: ApiDocumentation) {
-  const value =
-    findDefault(api.tables.get(start)?.defaults ?? {}, path) ??
-    findDefault(api.tables.get(owner)?.defaults ?? {}, [name])
-  return value === undefined ? {} : { default: value }
-}

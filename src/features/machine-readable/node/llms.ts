@@ -48,18 +48,14 @@ export function createFullTexts(site: Site, pages: PageData[], writer: PageWrite
       title: new Intl.ListFormat(site.locale.id).format(titles),
       getText: once(writeParts),
     },
-    ...pages.flatMap((page): TextFile[] =>
-      page.component
-        ? [
-            {
-              address: data.base + getFullAddress(page.route),
-              title: page.title,
-              route: page.route,
-              getText: once(() => writer.writePage(page, () => true)),
-            },
-          ]
-        : [],
-    ),
+    ...pages
+      .filter(({ component }) => component)
+      .map((page) => ({
+        address: data.base + getFullAddress(page.route),
+        title: page.title,
+        route: page.route,
+        getText: once(() => writer.writePage(page, () => true)),
+      })),
   ]
 }
 
@@ -71,7 +67,8 @@ export function writeLlms(site: Site, pages: PageData[], texts: TextFile[]): str
   // pages of a lower order are about the site, or lists
   const docs = config.navigation.filter(({ order = 0 }) => order > 1).map(({ link }) => link)
   const listed = new Set([...docs, ...config.sidebar.flatMap((group) => group.pages)])
-  const others = site.routes.filter((route) => !listed.has(route))
+  const others = pick(site.routes.filter((route) => !listed.has(route)))
+  const optional = others.filter(({ hero }) => !hero || locale.base === '/')
   const linkPage = ({ route, title, description }: PageData) =>
     formatLink(title, config.url + getMarkdownAddress(getAddress(route)), description)
   return [
@@ -93,12 +90,7 @@ export function writeLlms(site: Site, pages: PageData[], texts: TextFile[]): str
       formatLink(getName(API), config.url + API, machineText('machine.api')),
       formatLink(getName(API_SCHEMA), config.url + API_SCHEMA, machineText('machine.schema')),
     ]),
-    ...list(
-      machineText('machine.optional'),
-      pick(others)
-        .filter(({ hero }) => !hero || locale.base === '/')
-        .map(linkPage),
-    ),
+    ...list(machineText('machine.optional'), optional.map(linkPage)),
   ].join('\n')
 }
 
@@ -115,11 +107,6 @@ function describeText({ title, route, getText }: TextFile): string {
     : machineText('machine.full.chart', { title, tokens })
 }
 
-interface ListedFile {
-  address: string
-  title: string
-}
-
 /** `::llms-files` lists the texts for language models. Their sizes are known when all pages are finished. */
 export const createFilesDirective = (charts: { route: string; title: string }[], fullTitle: string): Directive => ({
   example: '::llms-files',
@@ -131,29 +118,18 @@ export const createFilesDirective = (charts: { route: string; title: string }[],
     ]),
 })
 
-function renderFiles(files: ListedFile[]): Element {
+function renderFiles(files: Pick<TextFile, 'address' | 'title'>[]): Element {
   const titles = [machineText('machine.file'), machineText('machine.content'), machineText('machine.size')]
-  return h('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: titles.join(', ') }, [
-    h('table', {}, [
-      h('thead', {}, [
-        h(
-          'tr',
-          {},
-          titles.map((title) => h('th', { scope: 'col' }, [h('span', {}, title)])),
-        ),
-      ]),
-      h(
-        'tbody',
-        {},
-        files.map(({ address, title }) =>
-          h('tr', {}, [
-            h('td', {}, [h('a', { href: address }, address)]),
-            h('td', {}, title),
-            h('td', {}, [h('span', { dataTokens: address })]),
-          ]),
-        ),
-      ),
+  const head = titles.map((title) => h('th', { scope: 'col' }, [h('span', {}, title)]))
+  const rows = files.map(({ address, title }) =>
+    h('tr', {}, [
+      h('td', {}, [h('a', { href: address }, address)]),
+      h('td', {}, title),
+      h('td', {}, [h('span', { dataTokens: address })]),
     ]),
+  )
+  return h('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: titles.join(', ') }, [
+    h('table', {}, [h('thead', {}, [h('tr', {}, head)]), h('tbody', {}, rows)]),
   ])
 }
 

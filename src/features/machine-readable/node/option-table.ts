@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit'
 import { cutInnerObjects, formatDefault, type DefaultValue } from '../../../library/shared/default-value.ts'
 import { optionText, type ApiDocumentation } from '../../api-tables/node/index.ts'
 import { machineText } from '../shared/texts/index.ts'
@@ -10,17 +11,8 @@ export type Resolve = (link: string) => string
 const MAX_DEFAULT_LENGTH = 200
 
 /** Writes finished HTML of one line as Markdown, each text once. */
-export function createInlineWriter(resolve: Resolve): (html: string) => string {
-  const written = new Map<string, string>()
-  return (html) => {
-    let text = written.get(html)
-    if (text === undefined) {
-      text = writeSimple(html) ?? writePhrasing(htmlToPhrasing(html, resolve))
-      written.set(html, text)
-    }
-    return text
-  }
-}
+export const createInlineWriter = (resolve: Resolve): ((html: string) => string) =>
+  memoize((html) => writeSimple(html) ?? writePhrasing(htmlToPhrasing(html, resolve)))
 
 /** Characters without a meaning in Markdown, and code without backticks and entities, as in most descriptions. */
 const SIMPLE = /^(?=[\p{L}<])(?:[\p{L}\p{N}\p{Zs},.;?'"()%/=°×–—…≤≥→-]|<code>[^<>&`]+<\/code>(?!<))+$/u

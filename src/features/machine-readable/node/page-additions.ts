@@ -1,7 +1,8 @@
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { Site } from '../../../core/node/feature.ts'
-import { contentIcon, raw } from '../../../core/node/markdown/code.ts'
+import { createIcon } from '../../../core/node/files/icons.ts'
+import { raw } from '../../../core/node/markdown/code.ts'
 import { stringifyForScript } from '../../../core/shared/escape.ts'
 import type { PageData } from '../../../core/shared/page.ts'
 import { getMarkdownAddress } from '../shared/file-addresses.ts'
@@ -28,8 +29,8 @@ const renderActions = (address: string): string =>
   toHtml(
     [
       h('button', { type: 'button', className: ['copy'], dataCopy: '' }, [
-        raw(contentIcon('copy')),
-        raw(contentIcon('check')),
+        raw(createIcon('copy')),
+        raw(createIcon('check')),
         machineText('copyPage.copy'),
       ]),
       h('a', { href: address }, machineText('copyPage.view')),

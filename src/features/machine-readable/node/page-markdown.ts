@@ -8,13 +8,8 @@ import { listTables, type ApiDocumentation } from '../../api-tables/node/index.t
 import { DEMO_ROUTE, listShownFiles, type Demo } from '../../demos/node/index.ts'
 import { machineText } from '../shared/texts/index.ts'
 import { formatCode, htmlToMarkdown, writeMarkdown, type ElementHandlers } from './html-to-markdown.ts'
-import { countProperties, listOptions, type IsListed } from './list-options.ts'
+import { countProperties, flattenOptions, type IsListed } from './list-options.ts'
 import { createInlineWriter, writeOptionTable, type OptionTableContext } from './option-table.ts'
-
-interface MarkdownSources {
-  api: ApiDocumentation
-  demos: Map<string, Demo>
-}
 
 /** Writes pages of the site in one locale as Markdown. */
 export interface PageWriter {
@@ -29,13 +24,7 @@ export interface PageWriter {
 /** The theme and annotations have more: they would be half of the file of every chart. */
 const MAX_PROPERTIES = 100
 
-/** On a page, the objects inside shared ones are links to the page of shared options. */
-const createPageRule =
-  (api: ApiDocumentation): IsListed =>
-  (objects, depth) =>
-    depth === 1 && countProperties(objects, api) <= MAX_PROPERTIES
-
-export function createPageWriter(site: Site, { api, demos }: MarkdownSources): PageWriter {
+export function createPageWriter(site: Site, api: ApiDocumentation, demos: Map<string, Demo>): PageWriter {
   const { config, pages, getAddress } = site
   const resolveFrom = (here: string) => (link: string) => resolveLink(link, here, site)
   const writeInline = createInlineWriter(resolveFrom(config.sharedOptions ?? '/'))
@@ -45,7 +34,8 @@ export function createPageWriter(site: Site, { api, demos }: MarkdownSources): P
     resolve: resolveFrom('/'),
     writeInline,
   }
-  const pageRule = createPageRule(api)
+  // on a page, the objects inside shared ones are links to the page of shared options
+  const pageRule: IsListed = (objects, depth) => depth === 1 && countProperties(objects, api) <= MAX_PROPERTIES
   /** The text around the tables of a tab, which several files contain. */
   const articles = new WeakMap<PageTab, string[]>()
   const writeArticle = (page: PageData, tab: PageTab): string[] => {
@@ -61,7 +51,7 @@ export function createPageWriter(site: Site, { api, demos }: MarkdownSources): P
     const tables = ids.map((id) => {
       // a table on the page of shared options has its own objects only
       const isOnPage: IsListed = page.component === id ? isListed : () => false
-      return `${writeOptionTable(listOptions(id, api, isOnPage), tableContext)}\n`
+      return `${writeOptionTable(flattenOptions(id, api, isOnPage), tableContext)}\n`
     })
     const parts = articles.get(tab) ?? writeArticle(page, tab)
     return parts.map((part, index) => part + (index < parts.length - 1 ? (tables[index] ?? '') : '')).join('')
@@ -143,10 +133,8 @@ function writeDemo(element: Element, demo: Demo | undefined): BlockContent[] {
   ]
   const paragraph: Paragraph = { type: 'paragraph', children: caption }
   if (side !== undefined) return [paragraph]
-  return [
-    paragraph,
-    ...listShownFiles(files).map(({ name, source }) => createCode(source.trimEnd(), getExtension(name), name)),
-  ]
+  const blocks = listShownFiles(files).map(({ name, source }) => createCode(source.trimEnd(), getExtension(name), name))
+  return [paragraph, ...blocks]
 }
 
 function findTitle(element: Element): Element | undefined {

@@ -1,3 +1,2 @@
-export { Preview } from './editor/preview.tsx'
-export { getFrameTheme } from './editor/preview.tsx'
+export { getFrameTheme, Preview } from './editor/preview.tsx'
 export { createOwnLink } from './share/share-hash.ts'

@@ -3,29 +3,27 @@ import { loadOnce } from '../../../core/client/loading/load-once.ts'
 import { loadJson } from '../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../core/shared/is-record.ts'
 import type { OptionHints } from '../shared/hints/option-hints.ts'
-import { getOptionFileAddress, SHARED_HINTS, type OPTION_FOLDERS } from '../shared/option-files.ts'
+import type { OptionFile } from '../shared/editor-options.ts'
+import { getOptionFileAddress } from '../shared/option-files.ts'
 
-/** Whether there are files with the options of a component. */
+/** Whether there is a file with the options of a component. */
 export const isKnown = (component: string): boolean => components.includes(component)
 
-export function loadOptionFile<T>(
-  folder: (typeof OPTION_FOLDERS)[number],
-  name: string,
-  check: (value: unknown) => value is T,
-): Promise<T> {
-  return loadOnce(getOptionFileAddress(folder, name, version), (address) => loadJson(address, check))
-}
+/** Loads the options of a component, or of an object that several others contain. */
+export const loadOptionFile = (id: string): Promise<OptionFile> =>
+  loadOnce(getOptionFileAddress(id, version), (address) => loadJson(address, isOptionFile))
 
-/** Loads the options of some components and of the objects in them. */
-export async function loadHints(names: string[]): Promise<OptionHints> {
-  const known = names.filter(isKnown)
-  const wanted = known.length > 0 ? [SHARED_HINTS, ...known] : []
-  const files = await Promise.all(wanted.map((name) => loadOptionFile('hints', name, isOptionHints)))
+/** Loads the options of some components and objects. */
+export async function loadHints(ids: string[]): Promise<OptionHints> {
+  const known = ids.filter((id) => isKnown(id) || !id.endsWith('Chart'))
+  const files = await Promise.all(known.map(async (id) => [id, await loadOptionFile(id)] as const))
   return {
-    objects: Object.fromEntries(files.flatMap(({ objects }) => Object.entries(objects))),
-    defaults: Object.fromEntries(files.flatMap(({ defaults }) => Object.entries(defaults))),
+    objects: Object.assign({}, ...files.map(([, { objects }]) => objects)) as OptionHints['objects'],
+    defaults: Object.fromEntries(files.map(([id, { defaults = {} }]) => [id, defaults])),
   }
 }
 
-const isOptionHints = (value: unknown): value is OptionHints =>
-  isRecord(value) && isRecord(value.objects) && isRecord(value.defaults)
+const isOptionFile = (value: unknown): value is OptionFile =>
+  isRecord(value) &&
+  isRecord(value.objects) &&
+  Object.values(value.objects).every((object) => isRecord(object) && Array.isArray(object.options))

@@ -4,8 +4,8 @@ declare module 'virtual:playground/demo-files' {
 }
 
 declare module 'virtual:playground/options' {
-  /** The components that have controls and hints. */
+  /** The components whose options the editor knows. */
   export const components: string[]
-  /** The version of their files. */
+  /** The version of the files with options. */
   export const version: string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseType } from '../../../../tests/fixtures/option-type.ts'
-import { createInput } from './list-controls.ts'
+import { createInput } from '../shared/controls/control.ts'
 
 const create = (name: string, type: string, nested: string[] = [], known = {}) =>
   createInput({ name, type: parseType(type, nested), ...known })

@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { OutputFile } from '../../../core/node/feature.ts'
-import { removeRanges } from '../../../core/node/javascript/join-lines.ts'
+import { removeRanges } from '../../../core/node/javascript/ranges.ts'
 import { findTypesOf } from '../../../core/node/javascript/find-types.ts'
-import { getJavaScriptName, groupByChart, listShownFiles, type Demo, type DemoFile } from '../../demos/node/index.ts'
+import { getJavaScriptName, groupByChart, listShownFiles, type Demo, type SourceFile } from '../../demos/node/index.ts'
 import type { PublishedDemo } from '../shared/code-file.ts'
 
 /** The folder of the files with the code of all demos. Their names contain a hash. */
 export const DEMO_FILES_FOLDER = 'demo-files'
 
-export interface DemoFiles {
-  outputFiles: OutputFile[]
-  /** The addresses of the files by chart. */
-  addresses: Record<string, string>
-}
-
 /** Writes the code of the demos of each chart to one file, for the playground. */
-export function createDemoFiles(demos: Iterable<Demo>): DemoFiles {
+export function createDemoFiles(demos: Iterable<Demo>) {
+  /** The addresses of the files by chart. */
   const addresses: Record<string, string> = {}
-  const outputFiles = [...groupByChart(demos)].map(([chart, own]): OutputFile => {
+  const outputFiles = [...groupByChart(demos)].map(([chart, own]) => {
     const content = JSON.stringify(own.map(createPublishedDemo))
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
     const address = `/${DEMO_FILES_FOLDER}/${chart}.${hash}.json`
@@ -33,7 +27,7 @@ function createPublishedDemo({ id, title, description, files }: Demo): Published
 }
 
 /** The file without its types. */
-function convertToJavaScript({ name, source }: DemoFile): DemoFile {
+function convertToJavaScript({ name, source }: SourceFile): SourceFile {
   // as in the code view, whose types are known already
   const shown = source.trimEnd()
   const types = findTypesOf(shown, name.split('.').at(-1) ?? '') ?? []

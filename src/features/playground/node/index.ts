@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import { h } from 'hastscript'
-import type { Feature, FeatureContent, OutputFile } from '../../../core/node/feature.ts'
+import type { Feature, FeatureContent } from '../../../core/node/feature.ts'
 import type { Directive } from '../../../core/node/model/directive.ts'
 import { isComponentWithPage, readProjectOptions, type ApiDocumentation } from '../../api-tables/node/index.ts'
-import { readProjectDemos } from '../../demos/node/index.ts'
-import { getOptionFileAddress, OPTION_FOLDERS } from '../shared/option-files.ts'
+import { readProjectDemos, type Demo } from '../../demos/node/index.ts'
+import { getOptionFileAddress, OPTION_FOLDER } from '../shared/option-files.ts'
 import { pageText } from '../shared/texts/page.ts'
-import { createDemoFiles, DEMO_FILES_FOLDER, type DemoFiles } from './demo-files.ts'
+import { createDemoFiles, DEMO_FILES_FOLDER } from './demo-files.ts'
 import { frameDocument } from './frame-document.ts'
-import { listHints } from './list-hints.ts'
-import { listControls } from './list-controls.ts'
-import { buildPackages, DEVELOPMENT_LIST, servePackages } from './packages.ts'
+import { listOptionFiles } from './list-options.ts'
+import { buildPackages, getPackageList, servePackages } from './packages.ts'
 import { trimSucrase } from './trim-sucrase.ts'
 
 const CARD_EDITOR = 'src/features/playground/client/card-editor.tsx'
-
-/** The address of the list of packages. The build changes it when the scripts are bundled. */
-let packageList = DEVELOPMENT_LIST
 
 /** Edits demos: their code, with controls for their options, in a frame that has access to nothing. */
 export const playground: Feature = {
@@ -27,44 +23,33 @@ export const playground: Feature = {
   },
   queryKeys: ['demo'],
   hosting: {
-    hashedFolders: [DEMO_FILES_FOLDER, ...OPTION_FOLDERS],
+    hashedFolders: [DEMO_FILES_FOLDER, OPTION_FOLDER],
     policy: { 'frame-src': ["'self'"] },
     documents: [frameDocument],
   },
-  plugins: (root) => [trimSucrase(), buildPackages((address) => void (packageList = address)), servePackages(root)],
+  plugins: (root) => [trimSucrase(), buildPackages(root), servePackages(root)],
   async read(project) {
     const { demos } = readProjectDemos(project)
     const api = await readProjectOptions(project)
-    return project.cache.getOrCreate('playground', [demos, api], () =>
-      createContent(createDemoFiles(demos.values()), createOptionFiles(api)),
-    )
+    return project.cache.getOrCreate('playground', [demos, api], () => createContent(demos.values(), api))
   },
 }
 
-interface OptionFiles {
-  /** The code of the module with the components that have files, and the version of the files. */
-  module: string
-  outputFiles: OutputFile[]
-}
-
-/** The files with controls and hints, which the editor loads one by one. */
-function createOptionFiles(api: ApiDocumentation): OptionFiles {
+/** The files with the options, which the editor loads one by one. */
+function createOptionFiles(api: ApiDocumentation) {
   const components = api.library.components.filter((id) => isComponentWithPage(id, api))
-  const sets = { controls: listControls(components, api), hints: listHints(components, api) }
-  const files = OPTION_FOLDERS.flatMap((folder) =>
-    [...sets[folder]].map(([name, file]) => ({ folder, name, text: JSON.stringify(file) })),
-  )
+  const files = [...listOptionFiles(components, api)].map(([id, file]) => ({ id, text: JSON.stringify(file) }))
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10)
   return {
+    /** The code of the module with the components that have files, and the version of the files. */
     module: `export const version = '${version}'\nexport const components = ${JSON.stringify(components)}\n`,
-    outputFiles: files.map(({ folder, name, text }) => ({
-      address: getOptionFileAddress(folder, name, version),
-      content: () => text,
-    })),
+    outputFiles: files.map(({ id, text }) => ({ address: getOptionFileAddress(id, version), content: () => text })),
   }
 }
 
-function createContent(demoFiles: DemoFiles, optionFiles: OptionFiles): FeatureContent {
+function createContent(demos: Iterable<Demo>, api: ApiDocumentation): FeatureContent {
+  const demoFiles = createDemoFiles(demos)
+  const optionFiles = createOptionFiles(api)
   const modules: Record<string, string> = {
     // the editor that a demo card loads, as arguments of `loadPart`
     'virtual:demo-editor': `export const editor = ['part:${CARD_EDITOR}', () => import('/${CARD_EDITOR}')]`,
@@ -77,7 +62,7 @@ function createContent(demoFiles: DemoFiles, optionFiles: OptionFiles): FeatureC
     search: { entries: () => ({}), skippedElement: '<demo-playground class="tool">' },
     outputFiles: () => [...demoFiles.outputFiles, ...optionFiles.outputFiles],
     virtualModule: (name) => modules[name],
-    document: () => ({ data: { packages: packageList } }),
+    document: (_page, { root }) => ({ data: { packages: getPackageList(root) } }),
   }
 }
 
@@ -88,7 +73,7 @@ const playgroundDirective: Directive = {
     h('demo-playground', { className: ['tool'] }, [
       h('p', { className: ['playground-intro'] }, [
         `${pageText('playground.intro')} `,
-        h('a', { href: '/examples' }, pageText('playground.gallery')),
+        h('a', { href: '/examples' }, pageText('playground.examples')),
       ]),
     ]),
 }

@@ -1,22 +1,105 @@
+import { createRequire } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync, type Plugin, type Rolldown, createBuilder } from 'vite'
+import { createBuilder, parseSync, type Plugin, type Rolldown } from 'vite'
+import { projectRoot } from '../../../core/node/files/project-root.ts'
+import { library } from '../../../library/node/index.ts'
 import type { PackageExports, PackageFile, PackageList } from '../shared/packages.ts'
-import {
-  CHART_PACKAGES,
-  G2_OBJECT,
-  createPackageModule,
-  getPackageModule,
-  getRuntimeName,
-  listNames,
-  REACT_PACKAGES,
-  RUNTIME_MODULE,
-} from './package-modules.ts'
+
+// The frame uses the files that the build makes for the pages, so nothing is bundled or downloaded twice. But the
+// build gives exports new names and removes those that nobody uses. So it also gets these modules, which export
+// everything that code may import.
+
+/** Packages of which a page loads only the charts that it has. */
+export const CHART_PACKAGES = Object.keys(library.availableExports)
+
+/** Packages that are CommonJS, whose exports exist only while the code runs. */
+export const REACT_PACKAGES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+
+const MODULE = 'playground:'
+
+/** The module with the code that draws, and with the exports of the React packages. */
+const RUNTIME_MODULE = `${MODULE}runtime`
+
+const DRAWING = '/src/features/playground/client/frame/draw.tsx'
+
+/** The module with the exports of a chart package. */
+const getPackageModule = (name: string): string => MODULE + name
+
+const require = createRequire(path.join(projectRoot, 'package.json'))
+
+/** The names that a package exports. */
+export function listNames(name: string): string[] {
+  const available = library.availableExports[name]
+  if (available) return listExports(name).filter((exported) => available.test(exported))
+  const names = Object.keys(require(name) as object).filter(
+    (exported) => !exported.startsWith('__') && exported !== 'default',
+  )
+  return ['default', ...names]
+}
+
+/** The name of an export of a React package in the runtime, which has those of all. */
+const getRuntimeName = (name: string, exported: string): string => `${name.replaceAll(/\W/g, '_')}$${exported}`
+
+/** Creates the code of one of these modules. */
+function createPackageModule(module: string): string | undefined {
+  if (module === RUNTIME_MODULE)
+    return [`export * from '${DRAWING}'`, exportPackage(), ...REACT_PACKAGES.map(exportReact)].join('\n')
+  const name = CHART_PACKAGES.find((one) => getPackageModule(one) === module)
+  return name && `export { ${listNames(name).join(', ')} } from '${name}'`
+}
+
+const { exportedPackage } = library
+
+function exportPackage(): string {
+  const names = listNames(exportedPackage.content).join(', ')
+  const own = getRuntimeName(exportedPackage.package, exportedPackage.name)
+  return `import { ${names} } from '${exportedPackage.content}'\nexport const ${own} = { ${names} }`
+}
+
+/** Only named imports: for others, all scripts of the site would need a helper of the bundler. */
+function exportReact(name: string): string {
+  const [main, ...others] = listNames(name).map((exported) => ({ exported, own: getRuntimeName(name, exported) }))
+  return [
+    `import { ${others.map(({ exported, own }) => `${exported} as ${own}`).join(', ')} } from '${name}'`,
+    `const ${main?.own} = { ${others.map(({ exported, own }) => `${exported}: ${own}`).join(', ')} }`,
+    `export { ${[main, ...others].map((entry) => entry?.own).join(', ')} }`,
+  ].join('\n')
+}
+
+/** The names that a package exports, read from its ES modules. Running the chart engine would take a second. */
+export function listExports(name: string): string[] {
+  const folder = path.join(projectRoot, 'node_modules', name)
+  const { module } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { module: string }
+  return listExportsOfFile(path.join(folder, module))
+}
+
+function listExportsOfFile(file: string): string[] {
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, moduleRequest }) => {
+      if (exportName.name !== null) return [exportName.name]
+      // `export *`
+      return moduleRequest ? listExportsOfFile(resolve(path.dirname(file), moduleRequest.value)) : []
+    })
+}
+
+function resolve(folder: string, request: string): string {
+  const file = path.join(folder, `${request}.js`)
+  return existsSync(file) ? file : path.join(folder, request, 'index.js')
+}
 
 /** The name of the list among the files of the build, without its hash. */
 const PACKAGE_LIST = 'packages.json'
 
+/** By the root of a site that was built. The build changes the address when the scripts are bundled. */
+const lists = new Map<string, string>()
+
+export const getPackageList = (root: string): string => lists.get(root) ?? DEVELOPMENT_LIST
+
 /** Builds what the frame needs together with the scripts of the pages, and writes the list of packages. */
-export function buildPackages(onWritten: (address: string) => void): Plugin {
+export function buildPackages(root: string): Plugin {
   return {
     name: 'playground:packages',
     apply: 'build',
@@ -38,7 +121,7 @@ export function buildPackages(onWritten: (address: string) => void): Plugin {
         // they contain nothing but names, which are in the list now
         for (const name of CHART_PACKAGES) delete bundle[findChunk(chunks, getPackageModule(name)).fileName]
         const reference = this.emitFile({ type: 'asset', name: PACKAGE_LIST, source: JSON.stringify(list) })
-        onWritten(`/${this.getFileName(reference)}`)
+        lists.set(root, `/${this.getFileName(reference)}`)
       },
     },
   }
@@ -65,9 +148,9 @@ function createPackageList(chunks: Rolldown.OutputChunk[]): PackageList {
     packages[name] = Object.fromEntries(
       listNames(name).map((exported) => [exported, [runtime, getRuntimeName(name, exported)]]),
     )
-  packages[G2_OBJECT.package] = {
-    ...packages[G2_OBJECT.package],
-    [G2_OBJECT.name]: [runtime, getRuntimeName(G2_OBJECT.package, G2_OBJECT.name)],
+  packages[exportedPackage.package] = {
+    ...packages[exportedPackage.package],
+    [exportedPackage.name]: [runtime, getRuntimeName(exportedPackage.package, exportedPackage.name)],
   }
   return { files, runtime, packages }
 }
@@ -106,7 +189,7 @@ function readReexports(
 }
 
 /** The address of the list of packages during development. */
-export const DEVELOPMENT_LIST = '/playground/packages.json'
+const DEVELOPMENT_LIST = '/playground/packages.json'
 
 type Files = Map<string, string>
 

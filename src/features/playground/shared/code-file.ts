@@ -1,14 +1,10 @@
+import type { SourceFile } from '../../../core/shared/source-file.ts'
 import type { CodeRange } from './options-code/object-node.ts'
 
-/** A file of a demo, as the visitor sees it in the editor. The first file of a list is the demo itself. */
-export interface CodeFile {
-  /** Relative to the folder of the chart: `basic.tsx`, `basic/data.ts`. */
-  name: string
-  source: string
-}
+export type { SourceFile }
 
 /** Whether files differ from the published ones. */
-export const isEdited = (published: CodeFile[], files: CodeFile[]): boolean =>
+export const isEdited = (published: SourceFile[], files: SourceFile[]): boolean =>
   files.some(({ source }, index) => source !== published[index]?.source)
 
 /** The smallest change of a text: the characters from `start` to `end` are replaced. */
@@ -16,6 +12,17 @@ export interface TextEdit {
   start: number
   end: number
   text: string
+}
+
+/** Makes several edits, which are in the order of their places. */
+export function applyEdits(source: string, edits: TextEdit[]): string {
+  let result = ''
+  let position = 0
+  for (const { start, end, text } of edits) {
+    result += source.slice(position, start) + text
+    position = end
+  }
+  return result + source.slice(position)
 }
 
 /** What is wrong with the code of the visitor, and where. Lines and columns start at 1. */
@@ -31,8 +38,8 @@ export interface PublishedDemo {
   id: string
   title: string
   description: string
-  files: CodeFile[]
-  javascript: CodeFile[]
+  files: SourceFile[]
+  javascript: SourceFile[]
 }
 
 /** The most that the editor shows at once. More would freeze the page while it is drawn. */
@@ -42,7 +49,7 @@ export const CODE_LIMITS = { files: 20, lines: 1500, characters: 400_000, length
 export const MAX_HINTED = 50_000
 
 /** Whether files have a size that the editor can show. */
-export function fitsEditor(files: CodeFile[]): boolean {
+export function fitsEditor(files: SourceFile[]): boolean {
   if (files.length > CODE_LIMITS.files) return false
   let lines = 0
   let characters = 0

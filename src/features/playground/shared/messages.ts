@@ -9,8 +9,11 @@ export const FRAME_ADDRESS = '/~frame'
 /** The theme of the frame. `none-*` is the library's default theme on a light or dark page. */
 export type FrameTheme = 'light' | 'dark' | 'none-light' | 'none-dark'
 
+/** The methods of the console that have a level of their own. */
+export const CONSOLE_LEVELS = ['log', 'info', 'warn', 'error'] as const
+
 export interface ConsoleLine {
-  level: 'log' | 'info' | 'warn' | 'error'
+  level: (typeof CONSOLE_LEVELS)[number]
   text: string
 }
 
@@ -50,9 +53,11 @@ export type PageMessage =
   | { type: 'font'; font: ArrayBuffer }
   | { type: 'ping' }
 
+const PROBLEM_KINDS = ['error', 'slow', 'recursion', 'no-component', 'thrown', 'waiting', 'changed'] as const
+
 /** What went wrong in the frame. The page writes the sentence for it, because the frame has no texts. */
 export interface FrameProblem {
-  kind: 'error' | 'slow' | 'recursion' | 'no-component' | 'thrown' | 'waiting' | 'changed'
+  kind: (typeof PROBLEM_KINDS)[number]
   message: string
   file?: string
   line?: number
@@ -76,9 +81,6 @@ export const MAX_LINE = 5000
 const MAX_ADDRESS = 500
 /** The most that a chart can need, in pixels. */
 export const MAX_HEIGHT = 4000
-
-const PROBLEM_KINDS = new Set<unknown>(['error', 'slow', 'recursion', 'no-component', 'thrown', 'waiting', 'changed'])
-const LEVELS = new Set<unknown>(['log', 'info', 'warn', 'error'])
 
 /**
  * Reads a message of the frame. The code of the visitor runs there, so it can be anything: what is returned is a new
@@ -111,12 +113,13 @@ function readHeight(height: unknown): FrameMessage | undefined {
 
 function readProblem(value: unknown): FrameProblem | undefined {
   if (!isRecord(value)) return undefined
-  const { kind, message, file, line } = value
-  if (!PROBLEM_KINDS.has(kind) || typeof message !== 'string') return undefined
+  const { message, file, line } = value
+  const kind = PROBLEM_KINDS.find((known) => known === value.kind)
+  if (kind === undefined || typeof message !== 'string') return undefined
   if (file !== undefined && typeof file !== 'string') return undefined
   if (line !== undefined && !isInteger(line)) return undefined
   return {
-    kind: kind as FrameProblem['kind'],
+    kind,
     message: cutText(message, MAX_MESSAGE),
     ...(file !== undefined && { file }),
     ...(line !== undefined && { line }),
@@ -124,8 +127,9 @@ function readProblem(value: unknown): FrameProblem | undefined {
 }
 
 function readConsoleLine(value: unknown): ConsoleLine | undefined {
-  if (!isRecord(value) || !LEVELS.has(value.level) || typeof value.text !== 'string') return undefined
-  return { level: value.level as ConsoleLine['level'], text: cutText(value.text, MAX_LINE) }
+  if (!isRecord(value) || typeof value.text !== 'string') return undefined
+  const level = CONSOLE_LEVELS.find((known) => known === value.level)
+  return level && { level, text: cutText(value.text, MAX_LINE) }
 }
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)

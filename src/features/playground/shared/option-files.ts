@@ -1,9 +1,6 @@
-/** The name of the file with the objects that several components share. */
-export const SHARED_HINTS = 'shared'
+/** The folder of the files with the options that the editor knows. */
+export const OPTION_FOLDER = 'editor-options'
 
-/** The folders of the files with controls and hints. */
-export const OPTION_FOLDERS = ['controls', 'hints'] as const
-
-/** The version is that of all files. */
-export const getOptionFileAddress = (folder: (typeof OPTION_FOLDERS)[number], name: string, version: string): string =>
-  `/${folder}/${name}.${version}.json`
+/** The version is that of all files. Ids can contain slashes. */
+export const getOptionFileAddress = (id: string, version: string): string =>
+  `/${OPTION_FOLDER}/${id.replaceAll('/', '-')}.${version}.json`

@@ -1,6 +1,5 @@
 /** The packages that code can import. The build writes the list, because it gives files and exports new names. */
 export interface PackageList {
-  /** The built files of the packages. */
   files: PackageFile[]
   /** The file that draws a component in the frame. */
   runtime: number
@@ -51,17 +50,13 @@ export const createPackageModules = ({ files, packages }: PackageList, uses: Pac
 /** Lists the files that code needs, each after the files that it imports. */
 export function listFiles({ files, packages, runtime }: PackageList, uses: PackageUse[]): PackageFile[] {
   const found = new Set<PackageFile>()
-  const add = (index: number) => {
-    const file = files[index]
+  const add = (index: number | undefined) => {
+    const file = files[index ?? -1]
     if (!file || found.has(file)) return
     for (const next of file.imports) add(next)
     found.add(file)
   }
   add(runtime)
-  for (const { name, names } of uses)
-    for (const exported of names) {
-      const entry = packages[name]?.[exported]
-      if (entry) add(entry[0])
-    }
+  for (const { name, names } of uses) for (const exported of names) add(packages[name]?.[exported]?.[0])
   return [...found]
 }

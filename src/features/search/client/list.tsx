@@ -1,13 +1,7 @@
 import { useEffect, useState, type MouseEvent, type UIEvent } from 'react'
 import { searchText } from '../shared/texts/index.ts'
-import {
-  BEST_MATCHES,
-  type HighlightedPart,
-  type OptionFacts,
-  type SearchGroup,
-  type SearchHit,
-} from '../shared/search.ts'
-import { countRows, getPath, groupRows, type Row } from './rows.ts'
+import { BEST_MATCHES, type HighlightedPart, type SearchGroup } from '../shared/search.ts'
+import { countRows, getPath, groupResults, type Row } from './rows.ts'
 
 export const LIST_ID = 'search-list'
 export const getRowId = (index: number): string => `search-row-${index}`
@@ -45,7 +39,7 @@ export function List({ groups, recent, busy, active, onSelect, onPick }: ListPro
       className="search-list"
       onScroll={onScroll}
     >
-      {groupRows(groups, recent, limit).map(({ title, start, rows }) => (
+      {groupResults(groups, recent, limit).map(({ title, start, rows }) => (
         <div key={title} role="group" aria-label={getGroupName(title) || undefined}>
           {title !== '' && (
             <div className="search-group" role="presentation">
@@ -107,8 +101,20 @@ function SearchRow({ id, row, active, onHover, onPick }: RowProps) {
       )}
       <span className="search-texts">
         <span className="search-title">
-          <Path hit={row.hit} />
-          {option && <OptionText {...option} />}
+          <span className="search-path">
+            {getPath(row.hit).map((parts, index) => (
+              <span key={index}>
+                {index > 0 && <i>›</i>}
+                <HighlightedText parts={parts} />
+              </span>
+            ))}
+          </span>
+          {option && (
+            <code className="search-option">
+              {option.type}
+              {option.default !== '' && <span> = {option.default}</span>}
+            </code>
+          )}
         </span>
         <span className="search-text">
           <HighlightedText parts={highlightTexts} />
@@ -120,47 +126,22 @@ function SearchRow({ id, row, active, onHover, onPick }: RowProps) {
 
 const getGroupName = (title: string): string => (title === BEST_MATCHES ? searchText('search.best') : title)
 
-function Path({ hit }: { hit: SearchHit }) {
-  return (
-    <span className="search-path">
-      {getPath(hit).map((parts, index) => (
-        <span key={index}>
-          {index > 0 && <i>›</i>}
-          <HighlightedText parts={parts} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
-function OptionText({ type, default: value }: OptionFacts) {
-  return (
-    <code className="search-option">
-      {type}
-      {value !== '' && <span> = {value}</span>}
-    </code>
-  )
-}
-
 function HighlightedText({ parts }: { parts: HighlightedPart[] }) {
   return parts.map(({ text, highlighted }, index) => (highlighted ? <mark key={index}>{text}</mark> : text))
 }
 
-/** Icons from Lucide (lucide.dev, ISC license). Only the search uses them. */
+/** Icons that only the search uses. */
 const ICONS = {
-  chart: '<path d="M3 3v16a2 2 0 0 0 2 2h16"/><path d="M18 17V9"/><path d="M13 17V5"/><path d="M8 17v-3"/>',
-  demo: '<path d="m18 16 4-4-4-4"/><path d="m6 8-4 4 4 4"/><path d="m14.5 4-5 16"/>',
-  option:
-    '<path d="M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2 2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1"/>' +
-    '<path d="M16 21h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1"/>',
+  chart: lucide('chart-column'),
+  demo: lucide('code-xml'),
+  option: lucide('braces'),
+  // `book-open` as Lucide drew it before
   guide:
     '<path d="M12 7v14"/><path d="M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13' +
     'a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z"/>',
-  changelog:
-    '<path d="M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0' +
-    ' 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z"/><circle cx="7.5" cy="7.5" r=".5"/>',
-  recent: '<path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8"/><path d="M3 3v5h5"/><path d="M12 7v5l4 2"/>',
-} as const
+  changelog: lucide('tag'),
+  recent: lucide('rotate-ccw-clock'),
+}
 
 function SearchIcon({ name }: { name: keyof typeof ICONS }) {
   return (

@@ -5,21 +5,9 @@ import { Icon } from '../../../core/client/icons/icon.tsx'
 import type { SearchResults } from './search-results.ts'
 
 /** Shows and announces the number of results, a correction, loading, or a failure. */
-export function Status({
-  results: { keywords, groups, loading, error },
-  count,
-  onRetry,
-}: {
-  results: SearchResults
-  count: number
-  onRetry: () => void
-}) {
-  const found =
-    count === 0
-      ? searchText('search.empty')
-      : count === 1
-        ? searchText('search.result')
-        : searchText('search.results', { count })
+export function Status({ results, count, onRetry }: { results: SearchResults; count: number; onRetry: () => void }) {
+  const { keywords, groups, loading, error } = results
+  const found = searchText(count === 0 ? 'search.empty' : count === 1 ? 'search.result' : 'search.results', { count })
   const corrected = loading ? undefined : groups[0]?.corrected
   return (
     <div className="search-head">

@@ -8,16 +8,14 @@ import { countKinds, countRows, filterGroups, getNextRow, type Row } from './row
 import { useSearchResults } from './search-results.ts'
 import type { Searcher } from './searcher.ts'
 
-/** The popup below the search box. It also handles the keyboard input of the box. */
-export function SearchPopup({
-  input,
-  searcher,
-  previousFocus,
-}: {
+interface Props {
   input: HTMLInputElement
   searcher: Searcher
   previousFocus: EventTarget | null
-}) {
+}
+
+/** The popup below the search box. It also handles the keyboard input of the box. */
+export function SearchPopup({ input, searcher, previousFocus }: Props) {
   const [open, setOpen] = useState(document.activeElement === input)
   const [selected, setSelected] = useState({ list: '', index: 0 })
   const [chosenKind, setKind] = useState<HitKind>()
@@ -103,13 +101,14 @@ export function SearchPopup({
   }, [input])
 
   useLayoutEffect(() => {
-    updateAria(input, open ? LIST_ID : undefined, open && active >= 0 ? getRowId(active) : undefined)
+    updateAria(input, open, active)
     if (popup.current) alignPopup(input, popup.current)
   }, [input, open, active])
 
   useEffect(() => {
-    // Enter may have been pressed before the results were loaded
-    if (!isUpToDate() || isPartial || !wasEnterPressed(input)) return
+    // start.ts records an Enter that was pressed before the results were loaded
+    const { entered } = input.dataset
+    if (!isUpToDate() || isPartial || !entered || entered !== input.value) return
     clearEnter(input)
     openRow(0, false)
   }, [input, results, isPartial])
@@ -171,28 +170,22 @@ export function setComboboxRole(input: HTMLInputElement): void {
   input.enterKeyHint = 'go'
 }
 
-/** Sets the ids of the open list and of its active row; undefined if there is none. */
-function updateAria(input: HTMLInputElement, listId: string | undefined, rowId: string | undefined): void {
-  input.ariaExpanded = String(listId !== undefined)
-  setOrRemoveAttribute(input, 'aria-controls', listId)
-  setOrRemoveAttribute(input, 'aria-activedescendant', rowId)
-  input.parentElement?.toggleAttribute('data-open', listId !== undefined)
+/** Names the list if it is open, and its active row. */
+function updateAria(input: HTMLInputElement, isOpen: boolean, active: number): void {
+  input.ariaExpanded = String(isOpen)
+  const ids = { 'aria-controls': LIST_ID, 'aria-activedescendant': active >= 0 && getRowId(active) }
+  for (const [name, id] of Object.entries(ids)) {
+    if (isOpen && id) input.setAttribute(name, id)
+    else input.removeAttribute(name)
+  }
+  input.parentElement?.toggleAttribute('data-open', isOpen)
 }
 
-function setOrRemoveAttribute(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name)
-  else element.setAttribute(name, value)
-}
-
-export function setQuery(input: HTMLInputElement, query: string): void {
+function setQuery(input: HTMLInputElement, query: string): void {
   input.value = query
   input.dispatchEvent(new Event('input'))
   input.focus()
 }
-
-/** Whether Enter was pressed for the current text. start.ts records this before the popup is loaded. */
-const wasEnterPressed = (input: HTMLInputElement): boolean =>
-  input.value !== '' && input.dataset.entered === input.value
 
 function clearEnter(input: HTMLInputElement): void {
   delete input.dataset.entered

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchGroup, SearchHit } from '../shared/search.ts'
-import { countKinds, filterGroups, getNextRow, getPath, groupRows } from './rows.ts'
+import { countKinds, filterGroups, getNextRow, getPath, groupResults } from './rows.ts'
 
 const hit = (link: string): SearchHit => ({
   type: 'title',
@@ -17,7 +17,7 @@ const groups = [
 
 test('limits the number of rows and keeps their index in the whole list', () => {
   const summarize = (limit: number) =>
-    groupRows(groups, [], limit).map(({ title, start, rows }) => [title, start, rows.length])
+    groupResults(groups, [], limit).map(({ title, start, rows }) => [title, start, rows.length])
   expect(summarize(40)).toEqual([
     ['API', 0, 2],
     ['Guide', 2, 2],
@@ -30,8 +30,10 @@ test('limits the number of rows and keeps their index in the whole list', () => 
 })
 
 test('lists the recent queries if there are no hits', () => {
-  expect(groupRows([], ['legend'], 40)).toEqual([{ title: '', start: 0, rows: [{ kind: 'query', query: 'legend' }] }])
-  expect(groupRows([], [], 40)).toEqual([])
+  expect(groupResults([], ['legend'], 40)).toEqual([
+    { title: '', start: 0, rows: [{ kind: 'query', query: 'legend' }] },
+  ])
+  expect(groupResults([], [], 40)).toEqual([])
 })
 
 test.each([

@@ -10,7 +10,7 @@ import {
 /** A row of the list: a search hit, or a recent query. */
 export type Row = { kind: 'hit'; hit: SearchHit } | { kind: 'query'; query: string }
 
-export interface RowGroup {
+interface RowGroup {
   /** Empty for a group without a heading. */
   title: string
   /** The index of the first row in the whole list. */
@@ -19,7 +19,7 @@ export interface RowGroup {
 }
 
 /** The first `limit` rows of the list: the hits, or the recent queries if there are none. */
-export function groupRows(groups: SearchGroup[], recent: string[], limit: number): RowGroup[] {
+export function groupResults(groups: SearchGroup[], recent: string[], limit: number): RowGroup[] {
   if (groups.length === 0)
     return recent.length === 0 ? [] : [{ title: '', start: 0, rows: recent.map((query) => ({ kind: 'query', query })) }]
   const rowGroups: RowGroup[] = []
@@ -34,11 +34,8 @@ export function groupRows(groups: SearchGroup[], recent: string[], limit: number
 }
 
 /** The page and the section of a hit. The title of a page is the only part of its path. */
-export function getPath({
-  type,
-  pageTitle,
-  highlightTitleTexts,
-}: Pick<SearchHit, 'type' | 'pageTitle' | 'highlightTitleTexts'>): HighlightedPart[][] {
+export function getPath(hit: Pick<SearchHit, 'type' | 'pageTitle' | 'highlightTitleTexts'>): HighlightedPart[][] {
+  const { type, pageTitle, highlightTitleTexts } = hit
   if (type === 'demo') return [[{ text: pageTitle }], highlightTitleTexts]
   const [first, ...rest] = highlightTitleTexts
   if (type === 'page' || !first) return [highlightTitleTexts]
@@ -72,7 +69,6 @@ export function countKinds(groups: SearchGroup[]): Map<HitKind, number> {
   return new Map(KINDS.map((kind) => [kind, Math.max(count(kind, false), count(kind, true))]))
 }
 
-/** Narrows the groups to one kind. */
 export function filterGroups(groups: SearchGroup[], kind: HitKind | undefined): SearchGroup[] {
   if (kind === undefined) return groups
   return groups
@@ -95,20 +91,13 @@ export function getNextRow(
   // with these modifiers the keys select text
   if (count === 0 || shiftKey || altKey) return undefined
   const last = count - 1
-  switch (key) {
-    case 'ArrowDown':
-      return active >= last ? 0 : active + 1
-    case 'ArrowUp':
-      return active <= 0 ? last : active - 1
-    case 'PageDown':
-      return Math.min(active + PAGE_SIZE, last)
-    case 'PageUp':
-      return Math.max(active - PAGE_SIZE, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
+  const rows: Record<string, number> = {
+    ArrowDown: active >= last ? 0 : active + 1,
+    ArrowUp: active <= 0 ? last : active - 1,
+    PageDown: Math.min(active + PAGE_SIZE, last),
+    PageUp: Math.max(active - PAGE_SIZE, 0),
+    Home: 0,
+    End: last,
   }
+  return rows[key]
 }

@@ -11,6 +11,8 @@ import { SearchPopup, setComboboxRole } from './popup.tsx'
 import { highlightFoundWords } from './found-words.ts'
 import { createSearcher } from './searcher.ts'
 
+export { showShortcuts } from './shortcuts.ts'
+
 const getAddress = (): string => String(readDocumentData().search)
 
 const loadNames = async (): Promise<SearchSource> => expandIndex(await loadJson(getAddress(), isSearchIndex))
@@ -29,11 +31,8 @@ async function loadAll(): Promise<SearchSource> {
   }
 }
 
-const searcher = createSearcher({
-  loadNames,
-  loadAll,
-  createWorker: () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
-})
+const createWorker = () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' })
+const searcher = createSearcher(loadNames, loadAll, createWorker)
 
 /** Renders the popup of the search box, and starts to load the worker and the index before the first query. */
 export function startSearch(input: HTMLInputElement, previousFocus: EventTarget | null): void {

@@ -55,7 +55,7 @@ function setUp(...kinds: (FakeWorker['kind'] | 'blocked')[]) {
     created.push(worker)
     return worker as unknown as Worker
   }
-  const searcher = createSearcher({ loadNames: load, loadAll, createWorker })
+  const searcher = createSearcher(load, loadAll, createWorker)
   return { searcher, search: (keywords: string) => searcher.search({ keywords }), created, load, loadAll }
 }
 

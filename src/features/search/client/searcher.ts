@@ -9,14 +9,6 @@ export interface Searcher {
   onChange: (listener: () => void) => () => void
 }
 
-export interface SearcherOptions {
-  /** Loads the names, which are enough for the first results. */
-  loadNames: () => Promise<SearchSource>
-  /** Loads the names and the texts. */
-  loadAll: () => Promise<SearchSource>
-  createWorker: () => Worker
-}
-
 interface Engine {
   stop: () => void
   update: (source: SearchSource) => void
@@ -32,8 +24,15 @@ const WORKER_TIMEOUT_MS = 20_000
 /** A failed worker is replaced once. After that, the search runs on the main thread. */
 const MAX_WORKERS = 2
 
-/** Searches in a worker. If loading fails, the next search tries again. */
-export function createSearcher({ loadNames, loadAll, createWorker }: SearcherOptions): Searcher {
+/**
+ * Searches in a worker. The names are enough for the first results; then the names and the texts are loaded. If loading
+ * fails, the next search tries again.
+ */
+export function createSearcher(
+  loadNames: () => Promise<SearchSource>,
+  loadAll: () => Promise<SearchSource>,
+  createWorker: () => Worker,
+): Searcher {
   let failures = 0
   let starting: Promise<Engine> | undefined
   let active: Engine | undefined
@@ -57,16 +56,11 @@ export function createSearcher({ loadNames, loadAll, createWorker }: SearcherOpt
 
   const loadTexts = async (engine: Engine) => {
     texts = 'loading'
-    const result = await loadAll().then(
-      (source) => {
-        engine.update(source)
-        return 'loaded' as const
-      },
-      () => 'failed' as const,
-    )
+    const source = await loadAll().catch(() => undefined)
+    if (source) engine.update(source)
     // the worker may have been replaced in the meantime
     if (active !== engine) return
-    texts = result
+    texts = source ? 'loaded' : 'failed'
     for (const listener of listeners) listener()
   }
 

@@ -11,7 +11,7 @@ export const search: Feature = {
   name: 'search',
   client: {
     ui: 'src/features/search/client/search-box.tsx',
-    start: 'src/features/search/client/start.ts',
+    activate: 'src/features/search/client/activate.ts',
     notFound: 'src/features/search/client/not-found.tsx',
   },
   queryKeys: ['q'],

@@ -20,17 +20,12 @@ export function readSearchWords(root: string): { words: SearchWords; problems: P
   if (!existsSync(path.join(root, SEARCH_WORDS))) return { words: none, problems: [] }
   const { text, problems } = readText(root, SEARCH_WORDS)
   if (text === undefined) return { words: none, problems }
-  const {
-    data,
-    problems: found,
-    findLine,
-  } = readYaml({ file: SEARCH_WORDS, source: text, name: 'the list of search words' }, schema)
-  if (!data) return { words: none, problems: found }
-  const report = (keys: PropertyKey[], message: string): Problem => ({
-    file: SEARCH_WORDS,
-    line: findLine(keys),
-    message,
-  })
+  const yaml = readYaml({ file: SEARCH_WORDS, source: text, name: 'the list of search words' }, schema)
+  const { data } = yaml
+  if (!data) return { words: none, problems: yaml.problems }
+  const report = (keys: PropertyKey[], message: string): Problem[] => [
+    { file: SEARCH_WORDS, line: yaml.findLine(keys), message },
+  ]
   const typed = [
     ...data.ignored.map((value, index) => ({ value, keys: ['ignored', index] })),
     ...Object.entries(data.synonyms).flatMap(([key, others]) =>
@@ -40,16 +35,16 @@ export function readSearchWords(root: string): { words: SearchWords; problems: P
   const seen = new Set<string>()
   const checked = typed.flatMap(({ value, keys }): Problem[] => {
     if (/\s/.test(value))
-      return [report(keys, `"${value}" contains a space; queries are split at spaces, so write one word`)]
-    if (value !== value.toLowerCase()) return [report(keys, `"${value}" must be in lowercase; case is ignored`)]
+      return report(keys, `"${value}" contains a space; queries are split at spaces, so write one word`)
+    if (value !== value.toLowerCase()) return report(keys, `"${value}" must be in lowercase; case is ignored`)
     const isIgnored = keys[0] === 'ignored'
     const id = isIgnored ? value : `${keys[1]} ${value}`
     const isRepeated = seen.has(id)
     seen.add(id)
-    return isRepeated ? [report(keys, `"${value}" is listed twice; remove one`)] : []
+    return isRepeated ? report(keys, `"${value}" is listed twice; remove one`) : []
   })
   return {
     words: { ignored: data.ignored, synonyms: Object.entries(data.synonyms).map(([key, others]) => [key, ...others]) },
-    problems: [...found, ...checked],
+    problems: [...yaml.problems, ...checked],
   }
 }

@@ -1,13 +1,5 @@
 import { isRecord } from '../../../core/shared/is-record.ts'
-import type {
-  DemoAsset,
-  SearchDemo,
-  SearchNav,
-  SearchRoute,
-  SearchSection,
-  SearchSource,
-  SearchWords,
-} from './search.ts'
+import type { SearchDemo, SearchNav, SearchRoute, SearchSection, SearchSource, SearchWords } from './search.ts'
 
 /**
  * The first part of the index: everything with a name. It is small, so the first results appear soon.
@@ -19,9 +11,9 @@ export interface SearchIndex {
   routes: [path: string, title: string, kind: SearchRoute['kind'] | 0, ...names: string[]][]
   /** Sections, demos and trees are listed per route, in the order of `routes`. */
   sections: IndexedSection[][]
-  demos: IndexedDemo[][]
-  trees: IndexedTree[][]
-  groups: IndexedGroup[]
+  demos: [id: string, title: string, picture: string][][]
+  trees: [query: string, address: string, label: string, ...nodes: IndexedNode[]][][]
+  groups: [slug: string, ...nodes: IndexedNode[]][]
   /** The number of groups at the start that trees without an address leave out. */
   common: number
 }
@@ -29,14 +21,8 @@ export interface SearchIndex {
 /** A target of 0 means that it can be derived from the title. */
 export type IndexedSection = [title: string, target: string | 0]
 
-export type IndexedDemo = [id: string, title: string, picture: string]
-
-export type IndexedTree = [query: string, address: string, label: string, ...nodes: IndexedNode[]]
-
 /** A node without nested groups is only a name. */
 export type IndexedNode = string | [name: string, ...groups: number[]]
-
-export type IndexedGroup = [slug: string, ...nodes: IndexedNode[]]
 
 /** The second part: the texts of the entries in the first part, in the same order. */
 export interface SearchTexts {
@@ -83,7 +69,7 @@ export function expandIndex(index: SearchIndex, texts?: SearchTexts): SearchSour
     const all = [...written, ...expandTrees(place)]
     const shown = (demos[place] ?? []).map(([id, demoTitle, picture], demo): SearchDemo => {
       const [description = '', ...keywords] = texts?.demos[place]?.[demo] ?? []
-      const asset: DemoAsset = { id, title: demoTitle, description, keywords }
+      const asset = { id, title: demoTitle, description, keywords }
       return { id, routeId: path, asset, ...(picture === '' ? {} : { picture: picture.replace('*', id) }) }
     })
     addWords(texts?.words[place] ?? [], [...all, ...shown])

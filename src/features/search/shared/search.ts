@@ -76,17 +76,10 @@ export interface SearchDemo {
   id: string
   /** The path of the page that shows it. */
   routeId: string
-  asset?: DemoAsset
+  asset?: { id: string; title: string; description: string; keywords?: string[] }
   picture?: string
   /** Words of its code, which are searched but not shown. */
   words?: string
-}
-
-export interface DemoAsset {
-  id: string
-  title: string
-  description: string
-  keywords?: string[]
 }
 
 /** A navigation entry with its children. */

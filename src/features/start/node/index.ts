@@ -9,20 +9,18 @@ const startDirective: Directive = {
   render: () =>
     h('data-start', { className: ['tool'] }, [
       h('noscript', {}, [
-        h('p', {}, [`${pageText('start.no-script')} `, h('a', { href: '/api' }, pageText('start.gallery')), '.']),
+        h('p', {}, [`${pageText('start.no-script')} `, h('a', { href: '/api' }, pageText('start.chart-list')), '.']),
       ]),
     ]),
-}
-
-const content = {
-  directives: { start: startDirective },
-  // the page replaces its text
-  search: { entries: () => ({}), skippedElement: '<data-start class="tool">' },
 }
 
 /** Recommends charts for the data of a visitor, with code that draws them. */
 export const start: Feature = {
   name: 'start',
   client: { elements: { 'data-start': 'src/features/start/client/page/start-page.tsx' } },
-  read: () => content,
+  read: () => ({
+    directives: { start: startDirective },
+    // the page replaces its text
+    search: { entries: () => ({}), skippedElement: '<data-start class="tool">' },
+  }),
 }

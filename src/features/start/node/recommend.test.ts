@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DataTable } from '../shared/data-table.ts'
-import { describeProblem, readData } from '../shared/read-data.ts'
+import { describeReadProblem, readData } from '../shared/read-data.ts'
 import { listCharts, recommend } from '../shared/recommend.ts'
 import { dataSets } from '../../../../tests/fixtures/data-sets/index.ts'
 
@@ -8,7 +8,7 @@ const list = (names = ''): string[] => names.split(' ').filter((name) => name !=
 
 function readTable(text: string): DataTable {
   const table = readData(text)
-  if ('kind' in table) throw new Error(describeProblem(table))
+  if ('kind' in table) throw new Error(describeReadProblem(table))
   return table
 }
 

@@ -6,26 +6,21 @@ import {
   isMeasure,
   FieldNames,
   hasColumns,
-  shorten,
   type Role,
   type Mapping,
   type Plan,
   type PlanField,
 } from './plan.ts'
 import { areUnique, getFacts } from './column-facts.ts'
-import { findColumn, type DataColumn, type DataTable } from './data-table.ts'
+import { findColumn, shorten, type DataColumn, type DataTable } from './data-table.ts'
 import { findCycle } from './find-cycle.ts'
-import { groupRows, sortRows } from './plan-rows.ts'
+import { planGroups, planOrder } from './plan-rows.ts'
 import { findRange } from './table-view.ts'
 import { startText } from './texts/index.ts'
 import { findPrecision } from './time-units.ts'
 
-interface Problem {
-  problem: string
-}
-
 /** Plans how a chart is made from the columns that are mapped to its roles. */
-export function planChart(table: DataTable, chart: string, mapping: Mapping): Plan | Problem {
+export function planChart(table: DataTable, chart: string, mapping: Mapping): Plan | { problem: string } {
   const definition = findDefinition(chart)
   const info = definition && describeChart(chart, definition)
   if (!info || info.roles.length === 0) return { problem: startText('start.unfit.several') }
@@ -62,12 +57,12 @@ export function planChart(table: DataTable, chart: string, mapping: Mapping): Pl
   const left = countMissing(plan, table)
   if (left === table.rowCount) return { problem: startText('start.unfit.no-rows') }
   if (left > 0) plan.done.push(startText('start.done.missing', { count: left }))
-  if (!definition.isRaw && !plan.roles.parent) groupRows(plan, byRole, table, names)
+  if (!definition.isRaw && !plan.roles.parent) planGroups(plan, byRole, table, names)
   const cycle = definition.isAcyclic
     ? findCycle(byRole.get('source')?.[0]?.column, byRole.get('target')?.[0]?.column)
     : undefined
   if (cycle !== undefined) return { problem: startText('start.unfit.cycle', { name: shorten(cycle) }) }
-  sortRows(plan, byRole)
+  planOrder(plan, byRole)
   return plan
 }
 
@@ -142,7 +137,7 @@ function allowMissing(byRole: Map<RoleName, PlanField[]>): void {
 
 /** The start and the end of each bar, if the two columns are a range. */
 function findEnds(fields: PlanField[], x: PlanField | undefined, { rowCount }: DataTable): PlanField[] | undefined {
-  if (fields.length !== 2 || !x || !areUnique([x], rowCount)) return undefined
+  if (fields.length !== 2 || !x || !areUnique([x.column], rowCount, [], [x.cut])) return undefined
   const range = findRange(fields.map(({ column }) => column))
   return range && fields.toSorted((a, b) => range.indexOf(a.column) - range.indexOf(b.column))
 }

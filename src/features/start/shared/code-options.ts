@@ -1,10 +1,8 @@
 import { code, printKey, quote, splitLines, type Code } from '../../../core/shared/code-text.ts'
-import { formatTime } from './code-rows.ts'
-import { indent, writeList, writeValue } from './code-text.ts'
-import { getFacts, type ColumnFacts } from './column-facts.ts'
-import type { DataColumn } from './data-table.ts'
-import { findLinearX, shorten, type Plan } from './plan.ts'
-import { describePlan, listNumbers } from './planned-chart.ts'
+import { getFacts } from './column-facts.ts'
+import { shorten, type DataColumn } from './data-table.ts'
+import { describePlan, findLinearX, listNumbers, type Plan } from './plan.ts'
+import { formatTime, indent, writeList, writeValue } from './write-values.ts'
 
 /** The options of a chart besides its data, as lines of an object. */
 export interface Options {
@@ -58,13 +56,22 @@ function writeMeta(plan: Plan, constants: Code[]): Code[] {
   for (const { field, column, isText, precision, cut } of plan.fields) {
     if (!used.has(field)) continue
     const parts = field === column.name ? [] : [code`alias: ${quote(shorten(column.name, 60))}`]
-    if (field === linear?.field) parts.push(...writeLinear(getFacts(column)))
+    if (field === linear?.field) {
+      const { isInteger, min, max } = getFacts(column)
+      parts.push(code`type: 'linear'`)
+      // few whole numbers have no ticks in between
+      if (isInteger && max - min <= 12) parts.push(code`tickInterval: 1`)
+    }
     if (!isText && needsFormat(plan, field)) {
       hasNumber = true
       parts.push(code`formatter: (value: number) => ${writeNumber(column.format?.unit)}`)
     }
-    if (meta === 'names and order' && isText)
-      parts.push(...writeOrder(plan, field, listPositions(column, cut ?? precision)))
+    if (meta === 'names and order' && isText) {
+      const values = listPositions(column, cut ?? precision).map((value) => quote(value))
+      // the first is at the bottom of the y-axis
+      const order = field === plan.roles.rows ? values.toReversed() : values
+      if (order.length > 0) parts.push(code`values: ${writeList(order)}`)
+    }
     if (parts.length > 0) lines.push(...indent(splitLines(code`${field}: { ${parts} },`)))
   }
   const made = plan.measures.find(({ field }) => used.has(field) && !plan.fields.some((one) => one.field === field))
@@ -76,12 +83,6 @@ function writeMeta(plan: Plan, constants: Code[]): Code[] {
   if (hasNumber) constants.push(code`const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })`)
   return lines.length > 0 ? [code`meta: {`, ...lines, code`},`] : []
 }
-
-/** A continuous axis. Few whole numbers have no ticks in between. */
-const writeLinear = ({ isInteger, min, max }: ColumnFacts): Code[] => [
-  code`type: 'linear'`,
-  ...(isInteger && max - min <= 12 ? [code`tickInterval: 1`] : []),
-]
 
 /** Large numbers and means have a format. Small fractions would be rounded to 0. */
 function needsFormat({ fields, measures, group }: Plan, field: string): boolean {
@@ -100,12 +101,6 @@ function writeNumber(unit: string | undefined): Code {
     ? code`${quote(unit)} + number.format(value)`
     : code`number.format(value) + ${quote(unit === '%' ? unit : ` ${unit}`)}`
 }
-
-/** The order of the cells, which is otherwise the order of the data. The first is at the bottom of the y-axis. */
-const writeOrder = ({ roles }: Plan, field: Code, values: string[]): Code[] =>
-  values.length === 0
-    ? []
-    : [code`values: ${writeList((field === roles.rows ? values.toReversed() : values).map((value) => quote(value)))}`]
 
 /** The values of a column with an order, as the rows of the chart contain them. */
 function listPositions(column: DataColumn, precision?: number): string[] {

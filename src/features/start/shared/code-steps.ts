@@ -10,11 +10,9 @@ import {
   foldColumns,
   groupRows,
 } from '../../../library/charts/steps.ts'
-import { listRows, sample, type Row } from './code-rows.ts'
-import { writeList } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
-import { describePlan } from './planned-chart.ts'
-import type { Plan } from './plan.ts'
+import { describePlan, type Plan } from './plan.ts'
+import { listRows, sample, writeList, type Row } from './write-values.ts'
 
 /** A step that also runs here, with the same functions as in the code. */
 interface RowStep extends Step {

@@ -31,18 +31,17 @@ const AVERAGED =
 /** Shares, speeds, temperatures and short times. */
 const AVERAGED_UNIT = /[%/°]|^(?:[mnµ]?s|min|mph|[ck]|celsius|deg|h?pa|bar|db|[kmg]?hz|pct|percent|pp[mb]|[br]pm)$/i
 
-/** Remembers what was found out about a column or a table, because each rule and each chart asks for it. */
-export function remember<Subject extends object, Result>(
-  find: (subject: Subject) => Result,
-): (subject: Subject) => Result {
+/** `oncePer` of this feature, because browsers would load one more script for a function that the search uses too. */
+export function remember<Subject extends object, Result>(find: (subject: Subject) => Result) {
   const found = new WeakMap<Subject, { result: Result }>()
-  return (subject) => {
+  return (subject: Subject): Result => {
     let known = found.get(subject)
     if (!known) found.set(subject, (known = { result: find(subject) }))
     return known.result
   }
 }
 
+/** Each rule and each chart asks for them. */
 export const getFacts = remember(({ name, kind, values, format }: DataColumn): ColumnFacts => {
   const rows = new Map<string | number, number>()
   let [min, max, sum, count, longest] = [Infinity, -Infinity, 0, 0, 0]
@@ -62,23 +61,13 @@ export const getFacts = remember(({ name, kind, values, format }: DataColumn): C
   }
   const fewestRows = [...rows.values()].reduce((least, size) => Math.min(least, size), Infinity)
   const unit = kind === 'number' ? (format?.unit ?? findNameUnit(name)) : undefined
-  const isAdditive = kind === 'number' && !AVERAGED_UNIT.test(unit ?? '') && !AVERAGED.test(splitWords(name))
-  return {
-    different: rows.size,
-    fewestRows,
-    count,
-    min,
-    max,
-    size: count ? sum / count : 0,
-    isInteger,
-    longest,
-    isAdditive,
-    unit,
-  }
+  const isAdditive = kind === 'number' && !AVERAGED_UNIT.test(unit ?? '') && !AVERAGED.test(splitColumnName(name))
+  const [different, size] = [rows.size, count ? sum / count : 0]
+  return { different, fewestRows, count, min, max, size, isInteger, longest, isAdditive, unit }
 })
 
 /** `temp_max` and `tempMax` as words. */
-export const splitWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]+/g, ' ')
+export const splitColumnName = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]+/g, ' ')
 
 /** Whether all values occur about equally often, as in an experiment. */
 export function isBalanced(column: DataColumn): boolean {
@@ -93,19 +82,22 @@ export function isSmallGroup(column: DataColumn): boolean {
   return (isInteger || isBalanced(column)) && different > 1 && different <= 8 && fewestRows >= 4
 }
 
-interface Key {
-  column: DataColumn
-  /** Times are cut to the first characters. */
-  cut?: number
-}
+/** Times are cut to the first characters. */
+type Cuts = (number | undefined)[]
 
 /** Whether no two rows have the same values in these columns. */
-export const areUnique = (keys: Key[], rowCount: number, used?: DataColumn[]): boolean =>
-  countRepeats(keys, rowCount, used, 0) === 0
+export const areUnique = (keys: DataColumn[], rowCount: number, used?: DataColumn[], cuts?: Cuts): boolean =>
+  countRepeats(keys, rowCount, used, cuts, 0) === 0
 
 /** The number of rows with the same values as a row before, or one more than the most that matter. */
-export function countRepeats(keys: Key[], rowCount: number, used: DataColumn[] = [], most = Infinity): number {
-  const needed = [...keys.map(({ column }) => column.values), ...used.map(({ values }) => values)]
+export function countRepeats(
+  keys: DataColumn[],
+  rowCount: number,
+  used: DataColumn[] = [],
+  cuts: Cuts = [],
+  most = Infinity,
+): number {
+  const needed = [...keys, ...used].map(({ values }) => values)
   const count = <Id>(end: number, seen: Seen<Id>, read: (row: number) => Id) => {
     let repeats = 0
     for (let row = 0; row < end && repeats <= most; row += 1) {
@@ -116,10 +108,11 @@ export function countRepeats(keys: Key[], rowCount: number, used: DataColumn[] =
     }
     return repeats
   }
-  const readText = (row: number) => keys.map(({ column, cut }) => String(column.values[row]).slice(0, cut)).join('\0')
+  const readText = (row: number) =>
+    keys.map(({ values }, index) => String(values[row]).slice(0, cuts[index])).join('\0')
   const repeats = count(Math.min(rowCount, FIRST_ROWS), new Set(), readText)
   if (repeats > most || rowCount <= FIRST_ROWS) return repeats
-  const columns = keys.map(({ column, cut }) => numberValues(column, cut))
+  const columns = keys.map((column, index) => numberValues(column, cuts[index]))
   const size = columns.reduce((product, { different }) => product * different, 1)
   if (size > Number.MAX_SAFE_INTEGER) return count(rowCount, new Set(), readText)
   return count(rowCount, size <= MOST_BITS ? createBits(size) : new Set<number>(), (row) => {

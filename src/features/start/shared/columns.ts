@@ -1,4 +1,4 @@
-import type { ColumnFormat, ColumnKind, DataColumn, Value, ProblemList } from './data-table.ts'
+import type { ColumnFormat, ColumnKind, DataColumn, Value, ProblemList, Decimal } from './data-table.ts'
 import { findNumberFormat, isMissing, readNumber, isMostly } from './numbers.ts'
 import { findOrder, isPartOfDate } from './orders.ts'
 import { findTimeFormat, isAmbiguous, readTime, areYears } from './times.ts'
@@ -7,27 +7,22 @@ import { findUnits, readAmount } from './units.ts'
 export type TextColumn = Pick<DataColumn, 'name' | 'texts' | 'path'>
 
 /** Recognizes the kind of a column and reads its values. */
-export function recognizeColumn(
-  column: TextColumn,
-  position: number,
-  decimal: '.' | ',',
-  list: ProblemList,
-): DataColumn {
-  const { kind, format, order } = recognizeKind(column.texts, column.name, position, decimal)
-  return readColumn(column, kind, list, format, order)
-}
+export const recognizeColumn = (column: TextColumn, position: number, decimal: Decimal, list: ProblemList) =>
+  readColumn(column, recognizeKind(column, position, decimal), list)
 
 /** Reads the values of a column as the kind that the visitor chose. */
-export function readColumnAs(column: TextColumn, kind: ColumnKind, decimal: '.' | ',', list: ProblemList): DataColumn {
+export function readColumnAs(column: TextColumn, kind: ColumnKind, decimal: Decimal, list: ProblemList): DataColumn {
   const cells = sampleCells(column.texts)
   if (kind === 'number') {
     const units = findUnits(cells, 'duration', 1, decimal)
-    return readColumn(column, kind, list, units ?? findNumberFormat(cells, decimal))
+    return readColumn(column, { kind, format: units ?? findNumberFormat(cells, decimal) }, list)
   }
   // the name says that digits can be a time
-  if (kind === 'time') return readColumn(column, kind, list, findTimeFormat(cells, 'time', 0) ?? { timeForms: [] })
+  if (kind === 'time')
+    return readColumn(column, { kind, format: findTimeFormat(cells, 'time', 0) ?? { timeForms: [] } }, list)
   const different = kind === 'ordered' ? listDifferent(column.texts) : undefined
-  return readColumn(column, kind, list, undefined, different && (findOrder(different) ?? sortValues([...different])))
+  const order = different && (findOrder(different) ?? sortValues([...different]))
+  return readColumn(column, { kind, order }, list)
 }
 
 /** Numbers by value, other texts as they are. */
@@ -36,13 +31,8 @@ function sortValues(values: string[]): string[] {
   return isNumeric ? values.toSorted((a, b) => Number(a) - Number(b)) : values
 }
 
-function readColumn(
-  { name, texts, path }: TextColumn,
-  kind: ColumnKind,
-  list: ProblemList,
-  format?: ColumnFormat,
-  order?: string[],
-): DataColumn {
+function readColumn({ name, texts, path }: TextColumn, recognized: Recognized, list: ProblemList): DataColumn {
+  const { kind, format, order } = recognized
   const read = createReader(kind, format)
   let missing = 0
   const values = texts.map((text, index): Value => {
@@ -66,11 +56,7 @@ function createReader(kind: ColumnKind, format: ColumnFormat = {}): (text: strin
   return (text) => text.trim()
 }
 
-interface Recognized {
-  kind: ColumnKind
-  format?: ColumnFormat
-  order?: string[]
-}
+type Recognized = Pick<DataColumn, 'kind' | 'format' | 'order'>
 
 const SAMPLE = 1000
 const MOST_DIFFERENT = 1000
@@ -93,7 +79,7 @@ const AXIS_NAME =
   /month|day|week|hour|minute|year|age|^x$|time|step|round|period|quarter|distance|dose|level|depth|generation|epoch/i
 
 /** Recognizes what a column contains by its cells and its name. */
-function recognizeKind(texts: string[], name: string, position: number, decimal: '.' | ','): Recognized {
+function recognizeKind({ name, texts }: TextColumn, position: number, decimal: Decimal): Recognized {
   const cells = sampleCells(texts)
   if (cells.length === 0) return { kind: 'category' }
   if (areYears(cells, name, position === 0)) return { kind: 'time', format: { timeForms: [] } }

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../../../library/charts/chart.ts'
 import { formatCount } from './format-count.ts'
-import { startText } from './texts/index.ts'
+import { startText, type StartText } from './texts/index.ts'
 
 export type { ColumnKind }
 
@@ -10,9 +10,12 @@ export type Value = number | string | null
 /** A way to write a time. A column can mix them. */
 export type TimeForm = 'iso' | 'numeric' | 'month-name' | 'chinese' | 'compact' | 'seconds' | 'milliseconds'
 
+/** The decimal separator. */
+export type Decimal = '.' | ','
+
 /** How the numbers or times of a column are written. */
 export interface ColumnFormat {
-  decimal?: '.' | ','
+  decimal?: Decimal
   /** A currency sign, `%`, or a unit such as `kg`. */
   unit?: string
   /** What an amount of each unit in the cells is in `unit`. For `3:41:22`, `:` has that of the last part. */
@@ -55,38 +58,10 @@ export interface DataProblem {
   most?: number
 }
 
-export type ProblemKind =
-  | 'empty'
-  | 'binary'
-  | 'no-rows'
-  | 'no-columns'
-  | 'json'
-  | 'json-line'
-  | 'open-quote'
-  | 'more-cells'
-  | 'fewer-cells'
-  | 'no-header'
-  | 'skipped-title'
-  | 'empty-name'
-  | 'duplicate-name'
-  | 'not-a-number'
-  | 'not-a-time'
-  | 'day-or-month'
-  | 'other-list'
-  | 'total-row'
-  | 'most-columns'
-  | 'most-rows'
-  | 'most-levels'
-  | 'json-depth'
-  | 'file-excel'
-  | 'file-spreadsheet'
-  | 'file-archive'
-  | 'file-image'
-  | 'file-pdf'
-  | 'file-database'
-  | 'file-columnar'
-  | 'broken-characters'
-  | 'unreadable'
+type TextName<Key> = Key extends `start.problem.${infer Name}` ? Name : never
+
+/** Each has a text. */
+export type ProblemKind = Exclude<TextName<StartText>, 'count'>
 
 /** Where the rows are in a JSON file. */
 export interface JsonShape {
@@ -130,16 +105,14 @@ export class ProblemList {
   }
 }
 
+/** A text of the visitor in a sentence. Characters of two units stay whole. */
+export const shorten = (text: string, most = 40): string =>
+  text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+
 /** A problem in words, with row and column. */
-export function describeProblem(problem: DataProblem): string {
-  const { kind, row = 0, line, column = '', found = '', count = 1, most = 0 } = problem
-  const short = found.length > 40 ? `${found.slice(0, 40)}…` : found
-  const text = startText(`start.problem.${kind}`, {
-    row,
-    line: line ?? '?',
-    column,
-    found: short,
-    most: formatCount(most),
-  })
+export function describeReadProblem(problem: DataProblem): string {
+  const { kind, row = 0, line = '?', column = '', found = '', count = 1, most = 0 } = problem
+  const values = { row, line, column, found: shorten(found), most: formatCount(most) }
+  const text = startText(`start.problem.${kind}`, values)
   return count > 1 ? `${text} ${startText('start.problem.count', { count })}` : text
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { decodeText } from './decode-text.ts'
 import type { Encoding } from './encodings.ts'
-import { describeProblem, readData } from './read-data.ts'
+import { describeReadProblem, readData } from './read-data.ts'
 
 /** Node.js 20 reads Windows-1252 as Latin-1, which has no quotes and no euro sign. */
 class FullTextDecoder extends TextDecoder {
@@ -142,7 +142,7 @@ test.for<[string, string, RegExp]>([
   const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0))
   const problem = decodeText(bytes)
   expect(problem).toEqual({ kind })
-  expect(describeProblem(problem as never)).toMatch(message)
+  expect(describeReadProblem(problem as never)).toMatch(message)
 })
 
 test('other bytes are not a text', () => {

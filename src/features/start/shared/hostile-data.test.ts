@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DataTable } from './data-table.ts'
-import { changeKind, describeProblem, readData } from './read-data.ts'
+import { changeKind, describeReadProblem, readData } from './read-data.ts'
 import { listCharts, mapChart, recommend } from './recommend.ts'
 import { writeCode } from './write-code.ts'
 import { writeFileCode } from './write-file-code.ts'
 
 function readTable(text: string): DataTable {
   const table = readData(text)
-  if ('kind' in table) throw new Error(describeProblem(table))
+  if ('kind' in table) throw new Error(describeReadProblem(table))
   return table
 }
 
@@ -20,7 +20,7 @@ function tryAll(text: string): DataTable {
     expect(recommendation ?? problem).toBeTruthy()
     if (!recommendation) continue
     writeFileCode(table, recommendation)
-    writeCode(table, recommendation, { maxRows: 100 })
+    writeCode(table, recommendation, 100)
   }
   return table
 }
@@ -42,7 +42,7 @@ test.for([
 ])('reports %j as %s', ([text = '', kind]) => {
   const problem = readData(text)
   expect(problem).toMatchObject({ kind })
-  expect(describeProblem(problem as never)).not.toMatch(/\{[a-z]+\}|undefined/)
+  expect(describeReadProblem(problem as never)).not.toMatch(/\{[a-z]+\}|undefined/)
 })
 
 test('names the line of a JSON syntax error', () => {
@@ -127,7 +127,7 @@ test.for([',,,\n,,,\n,,,', ';;\n;;', '\t\n\t', '|', '[[],[]]', '[[[[]]]]', '{"a"
   'data without a value, %j, gives a message or a table',
   (text) => {
     const read = readData(text)
-    if ('kind' in read) expect(describeProblem(read)).not.toMatch(/undefined|\{/)
+    if ('kind' in read) expect(describeReadProblem(read)).not.toMatch(/undefined|\{/)
     else tryAll(text)
   },
 )

@@ -1,5 +1,5 @@
 export type { DataTable } from './data-table.ts'
-export { describeProblem, readData } from './read-data.ts'
+export { describeReadProblem, readData } from './read-data.ts'
 export { listCharts, recommend, type Recommendation } from './recommend.ts'
 export { writeCode } from './write-code.ts'
 export { writeFileCode } from './write-file-code.ts'

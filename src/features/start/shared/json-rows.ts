@@ -43,25 +43,16 @@ function parseJsonLines(text: string): JsonRows | DataProblem | undefined {
       return rows.length < 2 ? undefined : { kind: 'json-line', line: index + 1, found: line.slice(0, 80) }
     }
   }
-  return {
-    shape: { path: [], rows: rows.every(Array.isArray) ? 'arrays' : 'objects', isLines: true },
-    rows,
-    others: [],
-  }
+  const kind = rows.every(Array.isArray) ? 'arrays' : 'objects'
+  return { shape: { path: [], rows: kind, isLines: true }, rows, others: [] }
 }
 
 /** The line of a syntax error. */
 function findPlace(text: string): { line: number; found: string } {
   const position = findJsonError(text)
   const start = text.lastIndexOf('\n', position - 1) + 1
-  return {
-    line: text.slice(0, start).split('\n').length,
-    found:
-      text
-        .slice(start, start + 80)
-        .split('\n')[0]
-        ?.trim() ?? '',
-  }
+  const [found = ''] = text.slice(start, start + 80).split('\n')
+  return { line: text.slice(0, start).split('\n').length, found: found.trim() }
 }
 
 function findRows(value: unknown): JsonRows | DataProblem {
@@ -162,10 +153,8 @@ function findJsonError(text: string): number {
     TOKEN.lastIndex = end
     const [token, mark, string] = TOKEN.exec(text) ?? []
     const tokenEnd = string === undefined ? TOKEN.lastIndex : findStringEnd(text, TOKEN.lastIndex)
-    const next: Expected | undefined =
-      token === undefined || tokenEnd === undefined ? undefined : step(expected, open, mark, string)
-    if (next === undefined || tokenEnd === undefined)
-      return end + (/^\s*/.exec(text.slice(end, end + 1000))?.[0].length ?? 0)
+    const next: Expected | undefined = token === undefined ? undefined : step(expected, open, mark, string)
+    if (next === undefined || tokenEnd === undefined) return end + text.slice(end, end + 1000).search(/\S|$/)
     expected = next
     end = tokenEnd
   }

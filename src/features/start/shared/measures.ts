@@ -1,4 +1,4 @@
-import { getFacts, splitWords, isSmallGroup } from './column-facts.ts'
+import { getFacts, splitColumnName, isSmallGroup } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { Total } from './totals.ts'
 
@@ -19,9 +19,9 @@ const MIDDLE = /\b(?:mean|avg|average|median|estimate|mittel(?:wert)?|moyenne|me
 
 /** The measures with the most important first. Bounds and errors of others are left out. */
 export function pickMeasures(numbers: DataColumn[], rowCount: number): DataColumn[] {
-  const hasMiddle = numbers.some(({ name }) => MIDDLE.test(splitWords(name)))
+  const hasMiddle = numbers.some(({ name }) => MIDDLE.test(splitColumnName(name)))
   const isBound = ({ name }: DataColumn) => {
-    const words = splitWords(name)
+    const words = splitColumnName(name)
     return ERROR.test(words) || RANK.test(words) || (hasMiddle && BOUND.test(words) && !MIDDLE.test(words))
   }
   const own = numbers.filter((column) => !isBound(column))
@@ -31,7 +31,7 @@ export function pickMeasures(numbers: DataColumn[], rowCount: number): DataColum
 }
 
 function rankMeasure(column: DataColumn): number {
-  const words = splitWords(column.name)
+  const words = splitColumnName(column.name)
   return (
     (MAIN.test(words) ? 1 : 0) +
     (TOTAL.test(words) ? 0.5 : 0) +
@@ -76,7 +76,7 @@ const BACKGROUND = /population|people|total|number|count/i
 /** The measure that a table over time is about: one with a typical name, or one of the most that share an axis. */
 export function findMain(measures: DataColumn[]): DataColumn | undefined {
   const [first] = measures
-  const words = splitWords(first?.name ?? '')
+  const words = splitColumnName(first?.name ?? '')
   if (!first || measures.length > 6 || (MAIN.test(words) && !BACKGROUND.test(words))) return first
   const related = measures.find((column) => measures.some((other) => isRelated(column, other)))
   if (related) return related
@@ -122,7 +122,7 @@ function isLike(a: DataColumn, b: DataColumn, factor: number): boolean {
 }
 
 const getWords = ({ name }: DataColumn): string[] =>
-  splitWords(name)
+  splitColumnName(name)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)

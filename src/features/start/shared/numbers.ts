@@ -1,4 +1,4 @@
-import type { ColumnFormat } from './data-table.ts'
+import type { ColumnFormat, Decimal } from './data-table.ts'
 
 /** Longer cells are neither numbers nor times. */
 export const LONGEST_VALUE = 40
@@ -20,7 +20,7 @@ const NUMBER =
 export const isMostly = (found: unknown[], cells: unknown[]): boolean => found.length > cells.length * 0.9
 
 /** Whether the cell proves which character is the decimal separator. */
-function findDecimal(text: string): '.' | ',' | undefined {
+function findDecimal(text: string): Decimal | undefined {
   const dot = text.lastIndexOf('.')
   const comma = text.lastIndexOf(',')
   if (dot === -1 && comma === -1) return undefined
@@ -45,7 +45,7 @@ export function countDecimalCommas(texts: string[]): number {
 }
 
 /** How the numbers among the texts are written. The fallback is for texts such as `1.234`. */
-export function findNumberFormat(texts: string[], fallback: '.' | ','): ColumnFormat {
+export function findNumberFormat(texts: string[], fallback: Decimal): ColumnFormat {
   const commas = countDecimalCommas(texts)
   const units = new Map<string, number>()
   for (const text of texts) {
@@ -62,7 +62,7 @@ export function findNumberFormat(texts: string[], fallback: '.' | ','): ColumnFo
 }
 
 /** Reads a number. Undefined if the text is not one. */
-export function readNumber(text: string, decimal: '.' | ','): number | undefined {
+export function readNumber(text: string, decimal: Decimal): number | undefined {
   if (text.length > LONGEST_VALUE) return undefined
   // most cells are plain numbers
   if (decimal === '.') {

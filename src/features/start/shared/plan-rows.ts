@@ -1,24 +1,21 @@
 import type { RoleName } from '../../../library/charts/chart.ts'
-import { isMeasure, shorten, type Measure, type Plan, type PlanField, type FieldNames } from './plan.ts'
+import { isMeasure, type Measure, type Plan, type PlanField, type FieldNames } from './plan.ts'
 import { areUnique, getFacts } from './column-facts.ts'
-import type { DataColumn, DataTable, Value } from './data-table.ts'
+import { shorten, type DataColumn, type DataTable, type Value } from './data-table.ts'
 import { startText } from './texts/index.ts'
 import { MANY_EVENTS, viewTable } from './table-view.ts'
 import { findCut, findGroupCut, isRegular, type TimeCut } from './time-units.ts'
 
 /** Adds up or averages rows with the same names, if there are such rows. */
-export function groupRows(plan: Plan, byRole: Map<RoleName, PlanField[]>, table: DataTable, names: FieldNames): void {
+export function planGroups(plan: Plan, byRole: Map<RoleName, PlanField[]>, table: DataTable, names: FieldNames): void {
   const measured = new Set(plan.info.roles.flatMap((role) => (isMeasure(role) ? (byRole.get(role.name) ?? []) : [])))
   const keys = plan.fields.filter((field) => !measured.has(field))
   const most = plan.definition.periods ?? 40
   cutTimes(keys, (column) => findCut(column, most))
   const needed = [...measured].filter(({ canMiss }) => !canMiss).map(({ column }) => column)
-  const isUnique = () =>
-    areUnique(
-      keys.map(({ column, cut, precision }) => ({ column, cut: cut ?? precision })),
-      table.rowCount,
-      needed,
-    )
+  const columns = keys.map(({ column }) => column)
+  const cuts = keys.map(({ cut, precision }) => cut ?? precision)
+  const isUnique = () => areUnique(columns, table.rowCount, needed, cuts)
   plan.measures = listMeasures(plan, [...measured])
   const hasOneRow =
     keys.length === 0
@@ -74,7 +71,7 @@ function listKeys({ fold }: Plan, keys: PlanField[]): string {
 }
 
 /** Sorts the rows, and keeps the largest if there are too many. */
-export function sortRows(plan: Plan, byRole: Map<RoleName, PlanField[]>): void {
+export function planOrder(plan: Plan, byRole: Map<RoleName, PlanField[]>): void {
   const { isComplete, isRaw, order = isRaw ? 'data' : 'position', top = Infinity, cutsOrder } = plan.definition
   const { x, series, y, value } = plan.roles
   const first = (byRole.get('x') ?? byRole.get('name') ?? byRole.get('columns'))?.[0]

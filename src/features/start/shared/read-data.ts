@@ -1,5 +1,5 @@
 import { sampleCells, readColumnAs, recognizeColumn, type TextColumn } from './columns.ts'
-import { ProblemList, type ColumnKind, type DataProblem, type DataTable } from './data-table.ts'
+import { ProblemList, type ColumnKind, type DataProblem, type DataTable, type Decimal } from './data-table.ts'
 import { findDelimiter, parseDelimited } from './delimited.ts'
 import { formatCount } from './format-count.ts'
 import { isObject, MOST_LEVELS, parseJsonRows } from './json-rows.ts'
@@ -7,7 +7,7 @@ import { countDecimalCommas, isMissing, readNumber } from './numbers.ts'
 import { findTimeFormat } from './times.ts'
 import { findTotalRows } from './totals.ts'
 
-export { describeProblem } from './data-table.ts'
+export { describeReadProblem } from './data-table.ts'
 
 type OnProgress = (share: number) => void
 
@@ -104,10 +104,8 @@ function readJson(source: string, onProgress: OnProgress): DataTable | DataProbl
   for (const other of parsed.others) list.add({ kind: 'other-list', found: other })
   const table = { source: 'json' as const, json: shape }
   if (shape.rows === 'arrays' || shape.rows === 'columns') {
-    const { rows, headerRows, names } = splitHeader(
-      (found as unknown[][]).map((row) => row.map(formatCell)),
-      list,
-    )
+    const cells = (found as unknown[][]).map((row) => row.map(formatCell))
+    const { rows, headerRows, names } = splitHeader(cells, list)
     if (rows.length === 0) return { kind: names.length === 0 ? 'no-columns' : 'no-rows' }
     const columns = pickColumns(names, rows, [...names.keys()], list)
     return readColumns({ ...table, headerRows }, columns, list, onProgress)
@@ -155,18 +153,12 @@ function formatCell(value: unknown): string {
   }
 }
 
-interface Split {
-  rows: string[][]
-  names: string[]
-  headerRows: number
-}
-
 const MOST_TITLES = 10
 
 const countFilled = (row: string[]): number => row.filter((cell) => cell.trim() !== '').length
 
 /** Finds the header. A title above it is skipped, and columns without a header get a number as a name. */
-function splitHeader(all: string[][], list: ProblemList): Split {
+function splitHeader(all: string[][], list: ProblemList) {
   const width = all.slice(0, 30).reduce((most, row) => Math.max(most, row.length), 0)
   const isTitle = (row: string[]) => countFilled(row) < 2 && width > 1 && (row.length === 1 || width > 2)
   const found = all.slice(0, Math.min(MOST_TITLES, all.length - 2)).findIndex((row) => !isTitle(row))
@@ -211,7 +203,7 @@ function readColumns(
 }
 
 /** The decimal separator of the columns in which it is clear. */
-function findDecimal(columns: TextColumn[]): '.' | ',' {
+function findDecimal(columns: TextColumn[]): Decimal {
   const commas = columns.reduce((sum, { texts }) => sum + Math.sign(countDecimalCommas(sampleCells(texts, 200))), 0)
   return commas > 0 ? ',' : '.'
 }

@@ -112,10 +112,6 @@ export function readMilliseconds(text: string): string | undefined {
   return new Date(Number(text)).toISOString().replace('T', ' ').slice(0, 19)
 }
 
-export function readYear(text: string): string | undefined {
-  return /^\d{4}$/.test(text) ? text : undefined
-}
-
 /** Reads delimited text with quoted cells. */
 export function parseCsv(text: string, delimiter: string): string[][] {
   const rows: string[][] = []

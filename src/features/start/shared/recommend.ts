@@ -1,8 +1,8 @@
 import { planChart } from './chart-plan.ts'
-import { describeChart, type Mapping, type Plan, type Role } from './plan.ts'
+import { describeChart, type ChartInfo, type Mapping, type Plan, type Role } from './plan.ts'
 import { charts } from '../../../library/charts/index.ts'
 import { getFacts, remember } from './column-facts.ts'
-import type { DataTable } from './data-table.ts'
+import { shorten, type DataTable } from './data-table.ts'
 import { suggestByName, type Candidate } from './rules.ts'
 import { suggestByCategory } from './rules-by-category.ts'
 import { suggestByDistribution } from './rules-by-distribution.ts'
@@ -26,11 +26,7 @@ export interface Recommendation {
   mapping: Mapping
 }
 
-export interface ChartFit {
-  chart: string
-  route: string
-  title: string
-  roles: Role[]
+export interface ChartFit extends ChartInfo {
   recommendation?: Recommendation
   /** Why it does not fit, in one sentence. */
   problem?: string
@@ -79,10 +75,7 @@ const describe = ({ info, done }: Plan, { chart, score, mapping, reason, values 
 
 const shortenValues = (values: Candidate['values'] = {}): Record<string, string | number> =>
   Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      typeof value === 'string' && value.length > 40 ? `${value.slice(0, 40)}…` : value,
-    ]),
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? shorten(value) : value]),
   )
 
 /** The chart with the columns that the visitor chose. */

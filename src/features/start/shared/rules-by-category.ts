@@ -2,7 +2,7 @@ import { areUnique, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import { areScores, findMain, findParts } from './measures.ts'
 import { findScale } from './orders.ts'
-import { suggest, type Candidate } from './rules.ts'
+import { suggestChart, type Candidate } from './rules.ts'
 import { findNamed, findRange, type TableView } from './table-view.ts'
 
 const LONG_NAME = 14
@@ -40,8 +40,8 @@ function suggestRange({ name, kind }: DataColumn, [from, to]: [DataColumn, DataC
   const mapping = { x: name, y: [from.name, to.name] }
   const values = { from: from.name, to: to.name }
   return [
-    suggest('Bar', kind === 'ordered' ? 84 : 92, mapping, 'range', values),
-    suggest('Column', 88, mapping, 'range', values),
+    suggestChart('Bar', kind === 'ordered' ? 84 : 92, mapping, 'range', values),
+    suggestChart('Column', 88, mapping, 'range', values),
   ]
 }
 
@@ -68,31 +68,25 @@ function suggestBars(
         (different > 60 ? 12 : different > 30 ? 6 : 0) -
         (areScores(measures, table.rowCount) ? 8 : 0)
   const parts = { name: x.name, value: main.name }
+  const axes = { x: x.name, y: main.name }
+  const isOrdered = x.kind === 'ordered'
   const found: Candidate[] = [
-    suggest(
-      'Column',
-      isShort || x.kind === 'ordered' ? base : base - 14,
-      { x: x.name, y: main.name },
-      x.kind === 'ordered' ? 'ordered' : 'column',
-      values,
-    ),
-    suggest('Bar', isShort ? base - 10 : base, { x: x.name, y: main.name }, isShort ? 'bar' : 'bar-many', values),
+    suggestChart('Column', isShort || isOrdered ? base : base - 14, axes, isOrdered ? 'ordered' : 'column', values),
+    suggestChart('Bar', isShort ? base - 10 : base, axes, isShort ? 'bar' : 'bar-many', values),
   ]
-  if (x.kind === 'ordered' && different > 4) {
-    found.push(suggest('Line', base - 3, { x: x.name, y: main.name }, 'line', values))
-  }
+  if (isOrdered && different > 4) found.push(suggestChart('Line', base - 3, axes, 'line', values))
   if (min < 0 && max > 0 && names === x && different <= 15 && isAdditive && measures.length < 3) {
-    found.push(suggest('Waterfall', 91 - penalty, parts, 'waterfall', values))
+    found.push(suggestChart('Waterfall', 91 - penalty, parts, 'waterfall', values))
   }
   const isWhole = isShareOfWhole(main)
   if ((isAdditive || isWhole) && isNonNegative(main)) {
     if (different <= MOST_SLICES && different > 1) {
-      found.push(suggest('Pie', isWhole ? 92 : base - (measures.length > 1 ? 14 : 8), parts, 'pie', values))
-      found.push(suggest('Rose', base - 30, parts, 'rose', values))
-      found.push(suggest('RadialBar', base - 32, parts, 'rose', values))
+      found.push(suggestChart('Pie', isWhole ? 92 : base - (measures.length > 1 ? 14 : 8), parts, 'pie', values))
+      found.push(suggestChart('Rose', base - 30, parts, 'rose', values))
+      found.push(suggestChart('RadialBar', base - 32, parts, 'rose', values))
     } else {
-      found.push(suggest('Treemap', base - 12, parts, 'treemap', values))
-      found.push(suggest('CirclePacking', base - 26, parts, 'treemap', values))
+      found.push(suggestChart('Treemap', base - 12, parts, 'treemap', values))
+      found.push(suggestChart('CirclePacking', base - 26, parts, 'treemap', values))
     }
   }
   return found
@@ -111,7 +105,7 @@ function suggestMeasures(names: DataColumn, { measures, table, groups, total }: 
   const scale = findScale(measures.map(({ name }) => name))
   if (scale) {
     const mapping = { x: names.name, y: scale }
-    return ['Bar', 'Column'].map((chart, index) => suggest(chart, 95 - index, mapping, 'scale', { x: names.name }))
+    return ['Bar', 'Column'].map((chart, index) => suggestChart(chart, 95 - index, mapping, 'scale', { x: names.name }))
   }
   const like = findParts(measures, main, total, 10, 4)
   const values = { x: names.name, count: like.length }
@@ -121,10 +115,10 @@ function suggestMeasures(names: DataColumn, { measures, table, groups, total }: 
     const isShort = table.rowCount <= MOST_COLUMNS && getFacts(names).longest <= LONG_NAME
     const chart = isShort ? 'Column' : 'Bar'
     const score = like.length <= 5 ? 90 : 80
-    found.push(suggest(chart, score, { x: names.name, y: total?.parts ? y : y.slice(0, 5) }, 'folded', values))
+    found.push(suggestChart(chart, score, { x: names.name, y: total?.parts ? y : y.slice(0, 5) }, 'folded', values))
   }
   if (like.length >= 3 && table.rowCount <= 8) {
-    found.push(suggest('Radar', like.length >= 4 ? 91 : 84, { y, series: names.name }, 'radar', values))
+    found.push(suggestChart('Radar', like.length >= 4 ? 91 : 84, { y, series: names.name }, 'radar', values))
   }
   if (like.length >= 3 && like.length * table.rowCount >= 40) return found
   const group = groups.find(
@@ -133,12 +127,8 @@ function suggestMeasures(names: DataColumn, { measures, table, groups, total }: 
   if (!group || areScores(measures, table.rowCount)) return found
   if (getFacts(main).isAdditive && isNonNegative(main) && table.rowCount >= 8) {
     const mapping = { name: names.name, group: group.name, value: main.name }
-    for (const [chart, score] of [
-      ['Treemap', 84],
-      ['Sunburst', 80],
-      ['CirclePacking', 70],
-    ] as const)
-      found.push(suggest(chart, score, mapping, 'branches', { group: group.name, name: names.name }))
+    for (const [chart, score] of Object.entries({ Treemap: 84, Sunburst: 80, CirclePacking: 70 }))
+      found.push(suggestChart(chart, score, mapping, 'branches', { group: group.name, name: names.name }))
   }
   return found
 }
@@ -147,7 +137,7 @@ function suggestMeasures(names: DataColumn, { measures, table, groups, total }: 
 function suggestTwo({ categories, groups, table }: TableView, main: DataColumn): Candidate[] {
   const all = [...new Set([...categories, ...groups])].filter((column) => column !== main)
   const pairs = all.slice(0, 6).flatMap((one, index) => all.slice(index + 1, 6).map((other) => [one, other] as const))
-  const exact = pairs.find(([one, other]) => areUnique([{ column: one }, { column: other }], table.rowCount, [main]))
+  const exact = pairs.find(([one, other]) => areUnique([one, other], table.rowCount, [main]))
   const pair =
     exact ?? pairs.find((columns) => columns.every((column) => column.kind !== 'number' && groups.includes(column)))
   if (!pair) return []
@@ -165,8 +155,8 @@ function suggestTwo({ categories, groups, table }: TableView, main: DataColumn):
         : [large, small]
     const mapping = { x: x.name, y: main.name, series: series.name }
     const values = { x: x.name, series: series.name, measure: main.name }
-    found.push(suggest(isShort ? 'Column' : 'Bar', score, mapping, 'grouped', values))
-    if (x.kind === 'ordered') found.push(suggest('Line', score - 1, mapping, 'lines', values))
+    found.push(suggestChart(isShort ? 'Column' : 'Bar', score, mapping, 'grouped', values))
+    if (x.kind === 'ordered') found.push(suggestChart('Line', score - 1, mapping, 'lines', values))
   }
   const cells = getFacts(small).different * getFacts(large).different
   if (cells >= 12 && cells <= 2000) {
@@ -174,7 +164,13 @@ function suggestTwo({ categories, groups, table }: TableView, main: DataColumn):
     const mapping = { columns: small.name, rows: large.name, value: main.name }
     const values = { columns: small.name, rows: large.name, measure: main.name }
     found.push(
-      suggest('Heatmap', bothOrdered ? 95 : exact && cells >= 20 ? score - 1 : score - 6, mapping, 'heatmap', values),
+      suggestChart(
+        'Heatmap',
+        bothOrdered ? 95 : exact && cells >= 20 ? score - 1 : score - 6,
+        mapping,
+        'heatmap',
+        values,
+      ),
     )
   }
   if (isAdditive && isNonNegative(main) && exact) found.push(...suggestBranches(small, large, main))
@@ -189,8 +185,8 @@ function suggestBranches(group: DataColumn, name: DataColumn, main: DataColumn):
   const mapping = { name: name.name, group: group.name, value: main.name }
   const values = { group: group.name, name: name.name }
   return [
-    suggest('Treemap', score, mapping, 'branches', values),
-    suggest('Sunburst', score - 3, mapping, 'branches', values),
+    suggestChart('Treemap', score, mapping, 'branches', values),
+    suggestChart('Sunburst', score - 3, mapping, 'branches', values),
   ]
 }
 
@@ -204,12 +200,12 @@ function suggestCounts({ groups, categories, table }: TableView): Candidate[] {
   const score = state ? 87 : 83
   const isShort = different <= MOST_COLUMNS && longest <= LONG_NAME
   const found: Candidate[] = [
-    suggest('Column', isShort ? score : 66, { x: x.name }, 'count', values),
-    suggest('Bar', isShort ? 74 : score, { x: x.name }, 'count', values),
+    suggestChart('Column', isShort ? score : 66, { x: x.name }, 'count', values),
+    suggestChart('Bar', isShort ? 74 : score, { x: x.name }, 'count', values),
   ]
-  if (different <= MOST_SLICES) found.push(suggest('Pie', 70, { name: x.name }, 'count', values))
-  if (different > 30) found.push(suggest('WordCloud', 76, { name: x.name }, 'count', values))
+  if (different <= MOST_SLICES) found.push(suggestChart('Pie', 70, { name: x.name }, 'count', values))
+  if (different > 30) found.push(suggestChart('WordCloud', 76, { name: x.name }, 'count', values))
   const other = groups.find((column) => column !== x)
-  if (other) found.push(suggest('Heatmap', 68, { columns: other.name, rows: x.name }, 'count', values))
+  if (other) found.push(suggestChart('Heatmap', 68, { columns: other.name, rows: x.name }, 'count', values))
   return found
 }

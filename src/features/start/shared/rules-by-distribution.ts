@@ -1,7 +1,7 @@
-import { areUnique, countRepeats, getFacts, getRankCorrelation, splitWords } from './column-facts.ts'
+import { areUnique, countRepeats, getFacts, getRankCorrelation, splitColumnName } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import { areScores, hasCommonWord } from './measures.ts'
-import { suggest, type Candidate } from './rules.ts'
+import { suggestChart, type Candidate } from './rules.ts'
 import type { TableView } from './table-view.ts'
 
 const SIZE_NAME = /\bpop|count|total|number|people|人口/i
@@ -16,7 +16,7 @@ export function suggestByDistribution(view: TableView): Candidate[] {
   const keys = time ? [undefined, ...groups, ...categories.filter((column) => getFacts(column).different <= 20)] : []
   const isSeries = keys.some((group) =>
     areUnique(
-      [time, group].flatMap((column) => (column ? [{ column }] : [])),
+      [time, group].filter((column) => column !== undefined),
       table.rowCount,
     ),
   )
@@ -24,15 +24,13 @@ export function suggestByDistribution(view: TableView): Candidate[] {
   const found: Candidate[] = []
   const [main] = wide
   if (main && table.rowCount >= 20) found.push(...suggestDistribution(main, view, penalty, columns.length))
-  const pair = findPair(
-    wide.filter((column) => column !== view.total?.total),
-    view,
-  )
+  const parts = wide.filter((column) => column !== view.total?.total)
+  const pair = findPair(parts, view)
   if (pair) found.push(suggestScatter(pair, view, penalty))
   if (places) {
     const [x, y] = places
     // Stations that are listed for each of many times are not a map.
-    const isMap = countRepeats([{ column: x }, { column: y }], table.rowCount) < table.rowCount / 2
+    const isMap = countRepeats([x, y], table.rowCount) < table.rowCount / 2
     const scatter = suggestScatter({ x, y, strength: 0 }, view, 0)
     found.push({ ...scatter, score: isMap ? 97 : 60, reason: 'start.reason.places' })
   }
@@ -48,24 +46,17 @@ function suggestDistribution(
   const isOnly = measures.length === 1 && categories.length === 0 && times.length === 0
   const areMarks = times.length === 0 && areScores(measures, table.rowCount)
   const values = { measure: main.name, count: table.rowCount }
-  const found: Candidate[] = [
-    suggest(
-      'Histogram',
-      (isOnly || width === 1 ? 95 : areMarks ? 82 : 74) - penalty,
-      { value: main.name },
-      'histogram',
-      values,
-    ),
-  ]
+  const histogram = (isOnly || width === 1 ? 95 : areMarks ? 82 : 74) - penalty
+  const found = [suggestChart('Histogram', histogram, { value: main.name }, 'histogram', values)]
   const group = groups.find((column) => column !== main && getFacts(column).fewestRows >= 8)
   if (!group) return found
   const mapping = { x: group.name, value: main.name }
   const grouped = { group: group.name, measure: main.name }
   const { isAdditive } = getFacts(main)
   const score = (areMarks ? 86 : isAdditive ? 76 : 84) - penalty
-  found.push(suggest('Box', score, mapping, 'box', grouped))
+  found.push(suggestChart('Box', score, mapping, 'box', grouped))
   if (getFacts(group).fewestRows >= 20 && getFacts(group).different <= 8) {
-    found.push(suggest('Violin', score - 2, mapping, 'violin', grouped))
+    found.push(suggestChart('Violin', score - 2, mapping, 'violin', grouped))
   }
   return found
 }
@@ -99,7 +90,7 @@ function findPair(measures: DataColumn[], { table }: TableView): Pair | undefine
 function areSame(x: DataColumn, y: DataColumn, strength: number, rowCount: number): boolean {
   if (strength < 0.9) return false
   const finest = Math.max(getFacts(x).different, getFacts(y).different)
-  const isRounded = () => rowCount - countRepeats([{ column: x }, { column: y }], rowCount) < finest * 1.1
+  const isRounded = () => rowCount - countRepeats([x, y], rowCount) < finest * 1.1
   return hasCommonWord(x, y) || (finest < rowCount / 2 && isRounded())
 }
 
@@ -110,7 +101,8 @@ function suggestScatter(
 ): Candidate {
   const color = groups.find((column) => column !== x && column !== y && getFacts(column).different <= 8)
   const size = measures.find(
-    (column) => column !== x && column !== y && SIZE_NAME.test(splitWords(column.name)) && getFacts(column).min >= 0,
+    (column) =>
+      column !== x && column !== y && SIZE_NAME.test(splitColumnName(column.name)) && getFacts(column).min >= 0,
   )
   const mapping = {
     x: x.name,
@@ -121,5 +113,5 @@ function suggestScatter(
   const isPure = !names && times.length === 0
   const isSmall = names !== undefined && table.rowCount < 15
   const score = Math.round((isPure ? 80 : 74) + 14 * strength) - penalty - (isSmall ? 12 : 0)
-  return suggest('Scatter', score, mapping, 'scatter', { x: x.name, y: y.name })
+  return suggestChart('Scatter', score, mapping, 'scatter', { x: x.name, y: y.name })
 }

@@ -1,7 +1,7 @@
-import { getFacts, splitWords } from './column-facts.ts'
+import { getFacts, splitColumnName } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import type { Mapping } from './plan.ts'
-import { suggest, type Candidate } from './rules.ts'
+import { suggestChart, type Candidate } from './rules.ts'
 import { findNamed, type TableView } from './table-view.ts'
 
 const SHARE_NAME = /percent|\bpct|share|usage|utili[sz]ation|progress|complet|\brate\b|coverage|anteil|auslastung|率/i
@@ -15,7 +15,7 @@ export function suggestForOneRow({ measures, columns, table }: TableView): Candi
   const hasPercent = columns.some(({ texts }) => /^(?:%|percent|pct)$/i.test(texts[0]?.trim() ?? ''))
   const isShare = (column: DataColumn) => {
     const { min, max, unit } = getFacts(column)
-    const isNamed = hasPercent || measures.length === 1 || SHARE_NAME.test(splitWords(column.name))
+    const isNamed = hasPercent || measures.length === 1 || SHARE_NAME.test(splitColumnName(column.name))
     return unit === '%' || (min >= 0 && (max <= 1 || (max <= 100 && isNamed && unit === undefined)))
   }
   const found: Candidate[] = []
@@ -27,14 +27,14 @@ export function suggestForOneRow({ measures, columns, table }: TableView): Candi
     const mapping: Mapping = { value: part.name, ...(!share && total && { total: total.name }) }
     const values = { measure: part.name }
     for (const [index, chart] of ['Gauge', 'RingProgress', 'Liquid', 'Progress'].entries()) {
-      found.push(suggest(chart, 94 - index * 2, mapping, 'share', values))
+      found.push(suggestChart(chart, 94 - index * 2, mapping, 'share', values))
     }
   }
   if (measures.length > 2) {
     const y = measures.slice(0, 12).map(({ name }) => name)
-    found.push(suggest('Radar', 70, { y }, 'profile'))
+    found.push(suggestChart('Radar', 70, { y }, 'profile'))
   }
-  if (measures.length === 2) found.push(suggest('Column', 70, { y: measures.map(({ name }) => name) }, 'profile'))
+  if (measures.length === 2) found.push(suggestChart('Column', 70, { y: measures.map(({ name }) => name) }, 'profile'))
   return found
 }
 
@@ -45,9 +45,9 @@ export function suggestAny({ columns, measures }: TableView): Candidate[] {
   const x = texts.find(({ kind }) => kind !== 'id') ?? texts[0]
   if (!x)
     return y
-      ? [suggest('Histogram', 40, { value: y.name }, 'histogram', { measure: y.name, count: y.values.length })]
+      ? [suggestChart('Histogram', 40, { value: y.name }, 'histogram', { measure: y.name, count: y.values.length })]
       : []
   const mapping: Mapping = { x: x.name, ...(y && { y: y.name }) }
   const values = { x: x.name, measure: y?.name ?? '' }
-  return ['Column', 'Bar'].map((chart, index) => suggest(chart, 40 - index, mapping, y ? 'bar' : 'count', values))
+  return ['Column', 'Bar'].map((chart, index) => suggestChart(chart, 40 - index, mapping, y ? 'bar' : 'count', values))
 }

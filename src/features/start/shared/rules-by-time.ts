@@ -2,7 +2,7 @@ import { areUnique, countPeriods, getFacts } from './column-facts.ts'
 import type { DataColumn } from './data-table.ts'
 import { findMain, findParts } from './measures.ts'
 import { isCalendar } from './orders.ts'
-import { suggest, type Candidate } from './rules.ts'
+import { suggestChart, type Candidate } from './rules.ts'
 import { FEWEST_PERIODS, isPeriodName, MANY_EVENTS, type TableView } from './table-view.ts'
 import type { Total } from './totals.ts'
 import { findCut, findGroupCut, isRegular } from './time-units.ts'
@@ -26,7 +26,7 @@ export function suggestByTime(view: TableView): Candidate[] {
   const measures = view.measures.filter((column) => column !== axis && getFacts(column).different > 1)
   const main = findMain(measures)
   if (!main) return suggestCounts(view, axis)
-  const isUnique = areUnique([{ column: axis }], table.rowCount, [main])
+  const isUnique = areUnique([axis], table.rowCount, [main])
   const isEvents = isUnique && view.isRecords && !isRegular(axis)
   if (isEvents && !(getFacts(main).isAdditive && table.rowCount >= MANY_EVENTS)) return suggestCounts(view, axis)
   if (isUnique && !isEvents && !hasTurns(view, axis)) return suggestUnique(axis, main, measures, view.total)
@@ -55,14 +55,14 @@ function suggestWide({ table, groups, names }: TableView): Candidate[] {
   const isCompared = periods.length <= 6 && !/\d\d/.test(periods[0]?.name ?? '')
   const columnScore = isCompared ? 96 : periods.length <= 6 ? 92 : periods.length <= MOST_COLUMNS ? 80 : 60
   const found: Candidate[] = [
-    suggest('Line', 95, mapping, 'wide', values),
-    suggest('Column', columnScore, mapping, 'wide', values),
+    suggestChart('Line', 95, mapping, 'wide', values),
+    suggestChart('Column', columnScore, mapping, 'wide', values),
   ]
   if (names && !series && table.rowCount <= MOST_ROWS) {
-    found.push(suggest('Heatmap', 97, { rows: names.name, value: mapping.y }, 'wide', values))
+    found.push(suggestChart('Heatmap', 97, { rows: names.name, value: mapping.y }, 'wide', values))
   }
   if (periods.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0)) {
-    found.push(suggest('Area', 86, mapping, 'wide', values))
+    found.push(suggestChart('Area', 86, mapping, 'wide', values))
   }
   return found
 }
@@ -89,24 +89,26 @@ function suggestUnique(
   const periods = axis.kind === 'time' ? countPeriods(axis, findCut(axis, 750)) : getFacts(axis).different
   const values = { x: axis.name, measure: main.name, count: like.length }
   const isAdditive = like.every((column) => getFacts(column).isAdditive && getFacts(column).min >= 0)
+  const stacked = isAdditive ? y : main.name
+  const isStacked = isAdditive && like.length > 1
   const found: Candidate[] = [
-    suggest('Line', 92, { x: axis.name, y }, like.length > 1 ? 'lines-folded' : 'line', values),
-    suggest(
+    suggestChart('Line', 92, { x: axis.name, y }, like.length > 1 ? 'lines-folded' : 'line', values),
+    suggestChart(
       'Area',
       isAdditive ? 82 : 68,
-      { x: axis.name, y: isAdditive ? y : main.name },
-      isAdditive && like.length > 1 ? 'area-stacked' : 'area',
+      { x: axis.name, y: stacked },
+      isStacked ? 'area-stacked' : 'area',
       values,
     ),
-    suggest('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
+    suggestChart('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
   ]
-  if (axis.kind === 'time') found.push(suggestColumns(axis, main.name, isAdditive ? y : main.name, periods))
+  if (axis.kind === 'time') found.push(suggestColumns(axis, main.name, stacked, periods))
   const other = measures.find((column) => !like.includes(column) && column !== total?.total)
   const right = other ?? (measures.length === 2 ? measures[1] : undefined)
   if (right && right !== main) {
     const score = other && measures.length === 2 ? 94 : other ? 80 : 66
     const mapping = { x: axis.name, left: main.name, right: right.name }
-    found.push(suggest('DualAxes', score, mapping, 'dual', { left: main.name, right: right.name }))
+    found.push(suggestChart('DualAxes', score, mapping, 'dual', { left: main.name, right: right.name }))
   }
   return found
 }
@@ -120,7 +122,7 @@ function suggestColumns(
 ): Candidate {
   const score = periods <= 6 ? 93 : periods <= MOST_COLUMNS ? 84 : 62
   const mapping = { x: axis.name, y, ...(series !== undefined && { series }) }
-  return suggest('Column', score, mapping, 'column-time', { x: axis.name, measure })
+  return suggestChart('Column', score, mapping, 'column-time', { x: axis.name, measure })
 }
 
 /** Several rows for each time: one series for each group, or the rows of a time added up. */
@@ -128,8 +130,7 @@ function suggestSeries(view: TableView, axis: DataColumn, main: DataColumn): Can
   const { table, groups, categories, isRecords } = view
   // A column with another value in most rows, such as a name, does not make series.
   const isExact = (column: DataColumn) =>
-    getFacts(column).different <= table.rowCount / 2 &&
-    areUnique([{ column: axis }, { column }], table.rowCount, [main])
+    getFacts(column).different <= table.rowCount / 2 && areUnique([axis, column], table.rowCount, [main])
   const others = [...groups, ...categories.filter((column) => !groups.includes(column))]
   const named = others.filter((column) => column.kind !== 'number')
   const series = (named.length > 0 ? named : others).filter((column) => column !== axis && column !== main)
@@ -151,32 +152,22 @@ function suggestSeries(view: TableView, axis: DataColumn, main: DataColumn): Can
   const values = { x: axis.name, measure: main.name, series: shown?.name ?? '' }
   const mapping = { x: axis.name, y: main.name, ...(shown && { series: shown.name }) }
   const periods = countPeriods(axis, findCut(axis, 750))
-  const columns = suggestColumns(
-    axis,
-    main.name,
-    main.name,
-    periods,
-    shown && getFacts(shown).different <= 5 ? shown.name : undefined,
-  )
+  const parts = shown && getFacts(shown).different <= 5 ? shown.name : undefined
+  const columns = suggestColumns(axis, main.name, main.name, periods, parts)
   const found: Candidate[] = [
-    suggest('Line', periods < 3 ? 60 : score, mapping, shown ? 'lines' : 'line', values),
-    suggest('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
+    suggestChart('Line', periods < 3 ? 60 : score, mapping, shown ? 'lines' : 'line', values),
+    suggestChart('TinyLine', 40, { value: main.name, x: axis.name }, 'tiny', values),
     { ...columns, score: Math.min(columns.score, score) },
   ]
   if (isAdditive && min >= 0) {
-    found.push(suggest('Area', shown ? score - 6 : 70, mapping, shown ? 'area-stacked' : 'area', values))
+    found.push(suggestChart('Area', shown ? score - 6 : 70, mapping, shown ? 'area-stacked' : 'area', values))
   }
   const cells = exact ?? shown ?? series.find(isCalendar)
   if (cells && getFacts(cells).different <= 40 && getFacts(cells).different > 3) {
     const heatScore = exact && isCalendar(exact) ? 95 : hasLines ? 76 : exact ? 86 : 68
-    const heat = { columns: axis.name, rows: cells.name, value: main.name }
-    found.push(
-      suggest('Heatmap', heatScore, heat, 'heatmap', {
-        columns: axis.name,
-        rows: cells.name,
-        measure: main.name,
-      }),
-    )
+    const heat = { columns: axis.name, rows: cells.name }
+    const mapped = { ...heat, value: main.name }
+    found.push(suggestChart('Heatmap', heatScore, mapped, 'heatmap', { ...heat, measure: main.name }))
   }
   return found
 }
@@ -188,5 +179,5 @@ function suggestCounts({ groups, table }: TableView, axis: DataColumn): Candidat
   const series = groups.find((column) => column !== axis && getFacts(column).different <= 5)
   const mapping = { x: axis.name, ...(series && { series: series.name }) }
   if (periods < 2) return []
-  return [suggest('Column', 86, mapping, 'count-time', { x: axis.name })]
+  return [suggestChart('Column', 86, mapping, 'count-time', { x: axis.name })]
 }

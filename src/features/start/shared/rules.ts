@@ -19,7 +19,7 @@ export interface Candidate {
 type Reason = StartText extends infer Text ? (Text extends `start.reason.${infer Name}` ? Name : never) : never
 
 /** A candidate. The names of the chart and of the reason are without `Chart` and `start.reason.`. */
-export const suggest = (
+export const suggestChart = (
   chart: string,
   score: number,
   mapping: Mapping,
@@ -59,7 +59,7 @@ function suggestStock({ measures, times }: TableView): Candidate[] {
   const open = named ?? prices.find((column) => ![high, low, close].includes(column) && isBetween(column))
   if (!open || !isBetween(open) || !isBetween(close)) return []
   const mapping = { x: x.name, open: open.name, close: close.name, high: high.name, low: low.name }
-  return [suggest('Stock', 100, mapping, 'stock'), suggest('Line', 93, { x: x.name, y: close.name }, 'close')]
+  return [suggestChart('Stock', 100, mapping, 'stock'), suggestChart('Line', 93, { x: x.name, y: close.name }, 'close')]
 }
 
 /** Whether nearly all values are between those of two columns. */
@@ -88,13 +88,12 @@ function suggestLinks({ columns, measures, table }: TableView): Candidate[] {
   const isMutual = shared > nodes / 2 && findCycle(source, target) !== undefined
   const isLarge = nodes > MOST_NODES || table.rowCount > MOST_LINKS
   const penalty = isLarge ? 20 : 0
-  const bars: Candidate = suggest('Bar', 90, { x: source.name, ...(measure && { y: measure.name }) }, 'bar-many', {
-    x: source.name,
-  })
+  const axes: Mapping = { x: source.name, ...(measure && { y: measure.name }) }
+  const bars = suggestChart('Bar', 90, axes, 'bar-many', { x: source.name })
   return [
     ...(isLarge ? [bars] : []),
-    suggest('Sankey', (isMutual ? 88 : 97) - penalty, mapping, 'links', values),
-    suggest('Chord', (isMutual ? 96 : 80) - penalty, mapping, isMutual ? 'mutual' : 'links', values),
+    suggestChart('Sankey', (isMutual ? 88 : 97) - penalty, mapping, 'links', values),
+    suggestChart('Chord', (isMutual ? 96 : 80) - penalty, mapping, isMutual ? 'mutual' : 'links', values),
   ]
 }
 
@@ -124,9 +123,9 @@ function suggestTree({ columns, measures, table }: TableView): Candidate[] {
   const values = { parent: parent.name }
   const isLarge = table.rowCount > 120
   return [
-    suggest('Treemap', isLarge ? 97 : 94, mapping, 'tree', values),
-    suggest('Sunburst', isLarge ? 93 : 96, mapping, 'tree', values),
-    suggest('CirclePacking', 92, mapping, 'tree', values),
+    suggestChart('Treemap', isLarge ? 97 : 94, mapping, 'tree', values),
+    suggestChart('Sunburst', isLarge ? 93 : 96, mapping, 'tree', values),
+    suggestChart('CirclePacking', 92, mapping, 'tree', values),
   ]
 }
 
@@ -141,7 +140,8 @@ function suggestParts({ columns, categories, measures, names, table }: TableView
       (value, row) => row === 0 || Number(value) <= Number(measure.values[row - 1]),
     )
     const mapping = { name: stage.name, value: measure.name }
-    if (isFalling) found.push(suggest('Funnel', 96, mapping, 'funnel', { measure: measure.name, name: stage.name }))
+    if (isFalling)
+      found.push(suggestChart('Funnel', 96, mapping, 'funnel', { measure: measure.name, name: stage.name }))
   }
   const word = findNamed(
     categories,
@@ -149,12 +149,12 @@ function suggestParts({ columns, categories, measures, names, table }: TableView
   )
   if (word && getFacts(word).different >= 10) {
     const mapping: Mapping = { name: word.name, ...(measure && { value: measure.name }) }
-    found.push(suggest('WordCloud', 95, mapping, 'words', { name: word.name }))
+    found.push(suggestChart('WordCloud', 95, mapping, 'words', { name: word.name }))
   }
   const sets = findNamed(columns, SET_NAME)
   if (sets && measure && names && sets.texts.some((text) => /[&,;+∩]/.test(text.slice(0, 200)))) {
     const mapping = { sets: sets.name, value: measure.name }
-    found.push(suggest('Venn', 96, mapping, 'sets', { name: sets.name }))
+    found.push(suggestChart('Venn', 96, mapping, 'sets', { name: sets.name }))
   }
   return found
 }
@@ -182,7 +182,7 @@ function suggestPairs({ measures, categories, times, table }: TableView): Candid
     const [left, right] = table.columns.filter((column) => sides.has(column))
     if (!left || !right) continue
     const mapping = { x: names.name, left: left.name, right: right.name }
-    found.push(suggest('BidirectionalBar', 92, mapping, 'opposed', { left: left.name, right: right.name }))
+    found.push(suggestChart('BidirectionalBar', 92, mapping, 'opposed', { left: left.name, right: right.name }))
     break
   }
   const goal = findNamed(
@@ -194,7 +194,7 @@ function suggestPairs({ measures, categories, times, table }: TableView): Candid
     measures.find((column) => column !== goal)
   if (goal && measure && measure !== goal && table.rowCount <= 12) {
     const mapping = { name: names.name, measure: measure.name, goal: goal.name }
-    found.push(suggest('Bullet', 91, mapping, 'goal', { measure: measure.name, goal: goal.name }))
+    found.push(suggestChart('Bullet', 91, mapping, 'goal', { measure: measure.name, goal: goal.name }))
   }
   return found
 }
@@ -204,5 +204,5 @@ function suggestSquare({ names, table }: TableView): Candidate[] {
   const members = new Set(names?.values)
   const cells = table.columns.filter(({ name, kind }) => kind === 'number' && members.has(name)).map(({ name }) => name)
   if (!names || cells.length < 3 || cells.length < members.size - 1) return []
-  return [suggest('Heatmap', 97, { rows: names.name, value: cells }, 'square')]
+  return [suggestChart('Heatmap', 97, { rows: names.name, value: cells }, 'square')]
 }

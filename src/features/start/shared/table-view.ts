@@ -1,4 +1,4 @@
-import { areUnique, getFacts, isBalanced, isSmallGroup, remember, splitWords } from './column-facts.ts'
+import { areUnique, getFacts, isBalanced, isSmallGroup, remember, splitColumnName } from './column-facts.ts'
 import type { DataColumn, DataTable } from './data-table.ts'
 import { pickMeasures } from './measures.ts'
 import { findTimeFormat } from './times.ts'
@@ -47,25 +47,15 @@ export const viewTable = remember((table: DataTable): TableView => {
   const numbers = columns.filter(({ kind }) => kind === 'number')
   const periods = numbers.filter(({ name }) => isPeriodName(name))
   const places = findPlaces(numbers)
-  const texts = columns.filter(
-    (column) =>
-      column.kind !== 'number' &&
-      column.kind !== 'id' &&
-      !times.includes(column) &&
-      getFacts(column).different > 1 &&
-      !isFreeText(column),
-  )
-  const dimensions = findDimensions(
-    numbers.filter((column) => !places?.includes(column)),
-    [...times, ...texts],
-    table,
-  )
+  const texts = columns
+    .filter((column) => !times.includes(column) && !isFreeText(column))
+    .filter((column) => column.kind !== 'number' && column.kind !== 'id' && getFacts(column).different > 1)
+  const amounts = numbers.filter((column) => !places?.includes(column))
+  const dimensions = findDimensions(amounts, [...times, ...texts], table)
   // Columns for periods are an axis, and not measures.
   const others = new Set([...(periods.length < FEWEST_PERIODS ? [] : periods), ...(places ?? []), ...dimensions])
-  const measures = pickMeasures(
-    numbers.filter((column) => !others.has(column)),
-    table.rowCount,
-  )
+  const measured = numbers.filter((column) => !others.has(column))
+  const measures = pickMeasures(measured, table.rowCount)
   const categories = [...texts, ...dimensions]
   const groups = [...categories, ...measures.filter(isSmallGroup)]
     .filter((column) => getFacts(column).different <= 12 && getFacts(column).fewestRows < table.rowCount)
@@ -87,7 +77,7 @@ export const viewTable = remember((table: DataTable): TableView => {
 const isFreeText = (column: DataColumn): boolean =>
   getFacts(column).different > 20 &&
   /comment|feedback|remark|\bnotes?$|description|\burl\b|e-?mail|kommentar|bemerkung|备注/i.test(
-    splitWords(column.name),
+    splitColumnName(column.name),
   )
 
 const isAlmostUnique = (column: DataColumn): boolean =>
@@ -107,18 +97,8 @@ function findPlaces(numbers: DataColumn[]): [DataColumn, DataColumn] | undefined
 function findDimensions(numbers: DataColumn[], others: DataColumn[], { rowCount }: DataTable): DataColumn[] {
   const found = numbers.filter((column) => isBalanced(column) && getFacts(column).different <= 120)
   const cells = found.reduce((product, column) => product * getFacts(column).different, 1)
-  const areKeys = (columns: DataColumn[]) =>
-    areUnique(
-      columns.map((column) => ({ column })),
-      rowCount,
-    )
-  return cells > 1 &&
-    cells <= rowCount &&
-    found.length < numbers.length &&
-    !areKeys(others) &&
-    areKeys([...others, ...found])
-    ? found
-    : []
+  const canBeKeys = cells > 1 && cells <= rowCount && found.length < numbers.length
+  return canBeKeys && !areUnique(others, rowCount) && areUnique([...others, ...found], rowCount) ? found : []
 }
 
 /** The columns with times. One with many more values than the first, such as a date after its year, comes first. */
@@ -157,7 +137,7 @@ export function findRange(columns: DataColumn[]): [DataColumn, DataColumn] | und
 
 /** The first column whose name matches, among those of some kinds. */
 export const findNamed = (columns: DataColumn[], pattern: RegExp): DataColumn | undefined =>
-  columns.find(({ name }) => pattern.test(splitWords(name).trim()))
+  columns.find(({ name }) => pattern.test(splitColumnName(name).trim()))
 
 const PERIOD_NAME =
   /^(?:(?:[FC]?Y|X)?(?:19|20)\d{2}(?:[ -]?Q[1-4]| \[.*|[/-]\d\d)?|Q[1-4](?:[ -](?:19|20)\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[ -]\d{2,4})?|mon|tue|wed|thu|fri|sat|sun)$/i

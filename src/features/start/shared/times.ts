@@ -8,8 +8,9 @@ const MONTH_NAME =
 const ISO =
   /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?)?$/
 const NUMERIC = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([AP])M)?)?$/i
-const MONTH_FIRST = /^([a-z]{3,9})\.?[ -](?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})$/i
-const DAY_FIRST = /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?[ -](\d{4}|\d{2})$/i
+const MONTH_FIRST = /^(?<name>[a-z]{3,9})\.?[ -](?:(?<day>\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>\d{4})$/i
+const DAY_FIRST =
+  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.?[ -](?<name>[a-z]{3,9})\.?[ -](?<year>\d{4}|\d{2})$/i
 const CHINESE = /^(\d{4})年(\d{1,2})月(?:(\d{1,2})日)?$/
 const COMPACT = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 
@@ -42,18 +43,15 @@ function formatIso({ year, month, day, hour, minute = '00', second = '00' }: Par
 
 const formatEpoch = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19)
 
-function findMonth(name: string): number | undefined {
-  return MONTH_NAME.test(name) ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : undefined
+/** Reads a time whose parts are in order, the year first. */
+function readParts(text: string, pattern: RegExp): string | undefined {
+  const [whole, year = '', month = '', day, hour, minute, second] = pattern.exec(text) ?? []
+  return whole === undefined ? undefined : formatIso({ year, month, day, hour, minute, second })
 }
 
 const READERS: Record<TimeForm, (text: string, isDayFirst: boolean) => string | undefined> = {
-  iso(text) {
-    const [whole, year = '', month = '', day, hour, minute, second] = ISO.exec(text) ?? []
-    // 1016.2 is a number, and 2024.02 is a month.
-    return whole === undefined || /^\d+\.\d$/.test(text)
-      ? undefined
-      : formatIso({ year, month, day, hour, minute, second })
-  },
+  // 1016.2 is a number, and 2024.02 is a month
+  iso: (text) => (/^\d+\.\d$/.test(text) ? undefined : readParts(text, ISO)),
   numeric(text, isDayFirst) {
     const [whole, first = '', , second = '', year = '', hours, minute, seconds, half] = NUMERIC.exec(text) ?? []
     if (whole === undefined) return undefined
@@ -62,25 +60,14 @@ const READERS: Record<TimeForm, (text: string, isDayFirst: boolean) => string | 
     return formatIso({ year, month, day, hour, minute, second: seconds })
   },
   'month-name'(text) {
-    const named = MONTH_FIRST.exec(text)
-    const [, name = '', day, year = ''] = named ?? swap(DAY_FIRST.exec(text)) ?? []
-    const month = findMonth(name)
-    return month === undefined ? undefined : formatIso({ year, month, day })
+    const { name = '', day, year = '' } = (MONTH_FIRST.exec(text) ?? DAY_FIRST.exec(text))?.groups ?? {}
+    if (!MONTH_NAME.test(name)) return undefined
+    return formatIso({ year, month: MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1, day })
   },
-  chinese(text) {
-    const [whole, year = '', month = '', day] = CHINESE.exec(text) ?? []
-    return whole === undefined ? undefined : formatIso({ year, month, day })
-  },
-  compact(text) {
-    const [whole, year = '', month = '', day] = COMPACT.exec(text) ?? []
-    return whole === undefined ? undefined : formatIso({ year, month, day })
-  },
+  chinese: (text) => readParts(text, CHINESE),
+  compact: (text) => readParts(text, COMPACT),
   seconds: (text) => (/^\d{9,10}(?:\.\d+)?$/.test(text) ? formatEpoch(Number(text) * 1000) : undefined),
   milliseconds: (text) => (/^\d{12,13}$/.test(text) ? formatEpoch(Number(text)) : undefined),
-}
-
-function swap(match: RegExpExecArray | null): string[] | undefined {
-  return match ? [match[0], match[2] ?? '', match[1] ?? '', match[3] ?? ''] : undefined
 }
 
 const TEXT_FORMS: TimeForm[] = ['iso', 'numeric', 'month-name', 'chinese']
@@ -102,9 +89,7 @@ export function areYears(texts: string[], name: string, isFirst: boolean): boole
 export function findTimeFormat(texts: string[], name: string, share = 0.9): ColumnFormat | undefined {
   if (texts.length === 0) return undefined
   const counts = new Map<TimeForm, number>()
-  let dayFirst = 0
-  let monthFirst = 0
-  let dots = 0
+  let [dayFirst, monthFirst, dots] = [0, 0, 0]
   for (const text of texts) {
     const form = findForm(text.trim(), TIME_NAME.test(name))
     if (!form) continue

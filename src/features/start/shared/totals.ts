@@ -1,5 +1,5 @@
-import { remember, splitWords } from './column-facts.ts'
-import type { DataColumn } from './data-table.ts'
+import { remember, splitColumnName } from './column-facts.ts'
+import type { DataColumn, Decimal } from './data-table.ts'
 import type { TextColumn } from './columns.ts'
 import { findNumberFormat, isMostly, readNumber } from './numbers.ts'
 
@@ -25,7 +25,7 @@ export function findTotal(measures: DataColumn[]): Total | undefined {
     const sumRow = (row: number) => others.reduce((sum, { values }) => sum + Number(values[row]), 0)
     if (total.values.some(Boolean) && matches((value, row) => isAbout(value, sumRow(row))))
       return { total, parts: others }
-    const isNamed = splitWords(total.name)
+    const isNamed = splitColumnName(total.name)
       .split(' ')
       .some((word) => TOTAL_NAME.test(word))
     if (isNamed && matches((value, row) => others.every(({ values }) => Number(values[row]) <= value))) return { total }
@@ -42,7 +42,7 @@ export interface TotalRows {
 }
 
 /** Finds rows such as `Total` whose values are the sum of the others. */
-export function findTotalRows(columns: TextColumn[], decimal: '.' | ','): TotalRows | undefined {
+export function findTotalRows(columns: TextColumn[], decimal: Decimal): TotalRows | undefined {
   const readNumbers = remember(({ texts }: TextColumn) => {
     const { decimal: found = decimal } = findNumberFormat(texts.slice(0, 200), decimal)
     const numbers = texts.map((text) => readNumber(text, found))
@@ -69,7 +69,7 @@ export function findTotalRows(columns: TextColumn[], decimal: '.' | ','): TotalR
 }
 
 /** The last row, if it is what the rises and falls before it add up to. A waterfall chart adds it by itself. */
-function findEndOfBridge(columns: TextColumn[], decimal: '.' | ','): TotalRows | undefined {
+function findEndOfBridge(columns: TextColumn[], decimal: Decimal): TotalRows | undefined {
   const [column, ...others] = columns
   const row = (column?.texts.length ?? 0) - 1
   const name = column?.texts[row]?.trim()

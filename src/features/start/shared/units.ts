@@ -1,4 +1,4 @@
-import type { ColumnFormat } from './data-table.ts'
+import type { ColumnFormat, Decimal } from './data-table.ts'
 import { findNumberFormat, isMostly, LONGEST_VALUE, readNumber } from './numbers.ts'
 
 /** Units that can be converted into each other, each with its usual name first. */
@@ -37,12 +37,7 @@ const splitParts = (text: string): [string, string][] | undefined => {
 }
 
 /** The units of amounts such as `12 kg`, `1h 20m` or `3:41:22`. Undefined if most cells are something else. */
-export function findUnits(
-  cells: string[],
-  name: string,
-  position: number,
-  decimal: '.' | ',',
-): ColumnFormat | undefined {
+export function findUnits(cells: string[], name: string, position: number, decimal: Decimal): ColumnFormat | undefined {
   const clocks = cells.map((cell) => cell.trim()).filter((cell) => CLOCK.test(cell))
   if (isMostly(clocks, cells)) return isTimeOfDay(clocks, name, position) ? undefined : findDuration(clocks, name)
   const found = cells.flatMap((cell) => {
@@ -50,10 +45,8 @@ export function findUnits(
     return parts ? [parts] : []
   })
   if (!isMostly(found, cells)) return undefined
-  const format = findNumberFormat(
-    found.flatMap((parts) => parts.map(([amount]) => amount)),
-    decimal,
-  )
+  const amounts = found.flatMap((parts) => parts.map(([amount]) => amount))
+  const format = findNumberFormat(amounts, decimal)
   const counts = new Map<string, number>()
   for (const [, unit] of found.flat()) counts.set(unit, (counts.get(unit) ?? 0) + 1)
   const units = [...counts.keys()]

@@ -9,14 +9,14 @@ import {
 } from '../../../core/shared/code-text.ts'
 import { planChart } from './chart-plan.ts'
 import type { Plan } from './plan.ts'
-import { writeOptions, type Options } from './code-options.ts'
-import { listRows, writeRow, writeRowType, type Row } from './code-rows.ts'
+import { writeOptions } from './code-options.ts'
 import type { Step } from '../../../library/charts/chart.ts'
+import { importChart } from '../../../library/charts/index.ts'
 import stepsModule from '../../../library/charts/steps.ts?raw'
 import { isComputed, planLastStep, planSteps, prepareRows, sampleRows } from './code-steps.ts'
-import { createModuleReader, indent } from './code-text.ts'
 import type { DataTable } from './data-table.ts'
 import type { Recommendation } from './recommend.ts'
+import { createModuleReader, indent, listRows, writeRow, writeRowType, type Row } from './write-values.ts'
 
 /** A file of code. The first one of a list has the chart. */
 export interface CodeFile {
@@ -26,20 +26,14 @@ export interface CodeFile {
   isSample?: boolean
 }
 
-export interface CodeOptions {
-  /** The most rows that the code contains. For larger tables it contains rows that are added up already. */
-  maxRows?: number
-}
-
 /** Rows that fit into the file of the chart. */
 const FEW_ROWS = 15
 
-/** Writes the code of a chart with its rows: complete, typed, with the transformation of the data. */
-export function writeCode(
-  table: DataTable,
-  recommendation: Recommendation,
-  { maxRows = Infinity }: CodeOptions = {},
-): CodeFile[] {
+/**
+ * Writes the code of a chart with its rows: complete, typed, with the transformation of the data. For tables with more
+ * than `maxRows`, the code contains rows that are added up already.
+ */
+export function writeCode(table: DataTable, recommendation: Recommendation, maxRows = Infinity): CodeFile[] {
   const plan = getPlan(table, recommendation)
   const all = table.rowCount > maxRows && isComputed(plan) && prepareRows(plan, table)
   const rows = all ? sampleRows(all, maxRows, plan.roles.x) : [...listRows(plan, table, maxRows)]
@@ -56,7 +50,8 @@ export function getPlan(table: DataTable, { chart, mapping }: Recommendation): P
   return plan
 }
 
-export function planCode(plan: Plan, steps: Step[] = planSteps(plan)): ChartCode {
+/** The parts of the code. The functions are those that the steps call. */
+export function planCode(plan: Plan, steps: Step[] = planSteps(plan)) {
   const last = planLastStep(plan, steps.at(-1)?.name ?? code`rows`)
   const before = steps.at(-1)
   if (last) steps.push(last)
@@ -64,13 +59,7 @@ export function planCode(plan: Plan, steps: Step[] = planSteps(plan)): ChartCode
   return { plan, steps, settings: writeOptions(plan), functions: pickSteps(steps.flatMap(({ uses = [] }) => uses)) }
 }
 
-export interface ChartCode {
-  plan: Plan
-  steps: Step[]
-  settings: Options
-  /** What the steps call. */
-  functions: Code[]
-}
+type ChartCode = ReturnType<typeof planCode>
 
 /** The prop that gets the data, and its value. */
 function getDataProp({ plan: { definition } }: ChartCode, variable: Code): Code {
@@ -103,10 +92,7 @@ function writeWithRows(parts: ChartCode, rows: Row[], note: Code[], isSample: bo
     code`]`,
   ]
   const source = writeModule([
-    [
-      code`import { ${chart}, type ${chart}Props } from '@opd/g2plot-react'`,
-      ...(isInside ? [] : [code`import { ${variable} } from './data'`]),
-    ],
+    [importChart(chart), ...(isInside ? [] : [code`import { ${variable} } from './data'`])],
     isInside ? [...note, ...list] : [],
     ...steps.map(writeStep),
     settings.constants,

@@ -12,7 +12,11 @@ import { findOption, getOptionAddress, type ApiDocumentation } from '../../api-t
 import { upgradeText } from '../shared/texts/index.ts'
 import { findAdvice, type PackageAdvice } from './advice.ts'
 
-interface Context extends OptionPages {
+interface Context {
+  api: Pick<ApiDocumentation, 'names' | 'tables'>
+  componentPages: Map<string, string>
+  /** The page with the options that several charts share. */
+  sharedOptions: string
   /** The name of the package for visitors, and in the ids of its versions. */
   name: string
   id: string
@@ -44,10 +48,10 @@ export function renderHistory({ releases }: PackageHistory, context: Context): R
 
 /** The version is no heading of the page, because its list of headings and the search index would be too long. */
 function renderRelease({ version, previous }: ApiRelease, bodies: Element[]): Element {
-  return h('section', { className: ['release'] }, [
-    h('h3', {}, [h('span', {}, version)]),
-    h('p', { className: ['release-facts'] }, [h('span', {}, upgradeText('upgrade.from', { previous }))]),
-    h('div', { className: ['release-body'] }, bodies),
+  return h('section.release', [
+    h('h3', [h('span', version)]),
+    h('p.release-facts', [h('span', upgradeText('upgrade.from', { previous }))]),
+    h('div.release-body', bodies),
   ])
 }
 
@@ -71,7 +75,7 @@ function renderBodies({ version, components, removed, changed, requires, ...rele
   return [
     ...renderKind(
       'requirement',
-      requires === undefined ? [] : [fillText(upgradeText('upgrade.requires'), [h('code', {}, requires)])],
+      requires === undefined ? [] : [fillText(upgradeText('upgrade.requires'), [h('code', requires)])],
     ),
     ...renderKind('removed', renderAdvised(removed.map((change) => ({ ...change, kind: 'type' })))),
     ...renderKind('breaking', renderAdvised(changed)),
@@ -91,16 +95,12 @@ const listEffective = (added: AddedOption[], { api }: Context): AddedOption[] =>
   })
 
 const renderChanges = (kind: keyof typeof LABELS, list: Element): Element =>
-  h('div', { className: ['changes', `changes-${kind}`] }, [
-    h('p', { className: ['kind'] }, upgradeText(LABELS[kind])),
-    list,
-  ])
+  h(`div.changes.changes-${kind}`, [h('p.kind', upgradeText(LABELS[kind])), list])
 
 const renderList = (items: Content[][]): Element =>
   h(
     'ul',
-    {},
-    items.map((item) => h('li', {}, item)),
+    items.map((item) => h('li', item)),
   )
 
 /** The charts, the option, how it changed, and what to do. */
@@ -120,14 +120,14 @@ function renderChange(change: ChangedOption, advice: string, context: Context): 
 function describeValues({ kind, from, to }: ChangedOption): Content[] {
   if (from === undefined && to === undefined) return []
   const values = [from, to].map((value) =>
-    value === undefined ? upgradeText('upgrade.none') : h('code', {}, shorten(value)),
+    value === undefined ? upgradeText('upgrade.none') : h('code', shortenValue(value)),
   )
   return [', ', ...fillText(upgradeText(`upgrade.${kind}`), values)]
 }
 
 const MAX_VALUE_LENGTH = 72
 
-const shorten = (value: string): string =>
+const shortenValue = (value: string): string =>
   value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH - 1).trimEnd()}…` : value
 
 /** Replaces the names in braces by elements, in the order of the text. */
@@ -146,38 +146,31 @@ function renderAdded(added: AddedOption[], context: Context): Element {
     ...join(options.map((option) => renderAddedOption(option, context))),
   ])
   if (added.length <= MAX_SHOWN) return renderList(items)
-  const summary = h('summary', {}, upgradeText('upgrade.added.count', { count: added.length }))
-  return h('details', { className: ['toolchain'] }, [summary, renderList(items)])
+  const summary = h('summary', upgradeText('upgrade.added.count', { count: added.length }))
+  return h('details.toolchain', [summary, renderList(items)])
 }
 
 function renderAddedOption({ path, components, values }: AddedOption, context: Context): Content[] {
   const option = renderOption(path, components, context)
   if (values === undefined) return [option]
-  const accepted = h('span', {}, join(values.map((value) => [h('code', {}, value)])))
+  const accepted = h('span', join(values.map((value) => [h('code', value)])))
   return fillText(upgradeText('upgrade.accepts'), [option, accepted])
 }
 
 /** The table with the methods of a chart. */
 const METHODS = 'Plot'
 
-/** The pages that options are linked to. */
-interface OptionPages {
-  api: Pick<ApiDocumentation, 'names' | 'tables'>
-  componentPages: Map<string, string>
-  sharedOptions: string
-}
-
-export type Content = ElementContent | string
+type Content = ElementContent | string
 
 /** An option as code, with a link to its row if the current version has it. */
-function renderOption(path: string, components: string[], pages: OptionPages): Element {
-  const code = h('code', {}, path)
-  const address = findRow(path, components, pages)
+function renderOption(path: string, components: string[], context: Context): Element {
+  const code = h('code', path)
+  const address = findRow(path, components, context)
   return address === undefined ? code : h('a', { href: address }, [code])
 }
 
 /** The row of the option, or of the nearest option around it. */
-function findRow(path: string, components: string[], { api, componentPages, sharedOptions }: OptionPages) {
+function findRow(path: string, components: string[], { api, componentPages, sharedOptions }: Context) {
   const table = components.find((id) => id === library.commonOptions || id === METHODS) ?? components[0] ?? ''
   const page = componentPages.get(table)
   const prefix = page ? [] : [api.tables.get(table)?.slug ?? '']
@@ -193,7 +186,7 @@ function findRow(path: string, components: string[], { api, componentPages, shar
 const MAX_CHARTS = 6
 
 /** The names of charts, with links to their pages. */
-function renderCharts(components: string[], { componentPages }: OptionPages): Content[] {
+function renderCharts(components: string[], { componentPages }: Context): Content[] {
   if ([library.commonOptions, ...library.componentsWithoutPage].some((id) => components.includes(id)))
     return [upgradeText('upgrade.allCharts')]
   if (components.includes(METHODS)) return [upgradeText('upgrade.instance')]
@@ -210,5 +203,4 @@ function renderCharts(components: string[], { componentPages }: OptionPages): Co
 }
 
 /** Joins items with commas. */
-export const join = (items: Content[][]): Content[] =>
-  items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]))
+const join = (items: Content[][]): Content[] => items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]))

@@ -101,15 +101,13 @@ function getCallback({ expression, arguments: [first] }: ts.CallExpression): Fun
 
 /** The values of a property, or of all properties if its name is computed. */
 function readMember(object: Value, name: string | undefined, checker: ts.TypeChecker, depth: number): Value[] {
-  return resolveItems(object, checker, true, depth).flatMap((value) =>
-    ts.isObjectLiteralExpression(value)
-      ? value.properties.flatMap((property) => {
-          if (ts.isSpreadAssignment(property)) return readMember(property.expression, name, checker, depth + 1)
-          const found =
-            name === undefined || getPropertyName(property) === name ? getPropertyValue(property) : undefined
-          return found ? resolveValues(found, checker, depth + 1) : []
-        })
-      : [],
+  const objects = resolveItems(object, checker, true, depth).filter(ts.isObjectLiteralExpression)
+  return objects.flatMap(({ properties }) =>
+    properties.flatMap((property) => {
+      if (ts.isSpreadAssignment(property)) return readMember(property.expression, name, checker, depth + 1)
+      const found = name === undefined || getPropertyName(property) === name ? getPropertyValue(property) : undefined
+      return found ? resolveValues(found, checker, depth + 1) : []
+    }),
   )
 }
 
@@ -126,11 +124,8 @@ export function getPropertyName({ name }: ts.ObjectLiteralElementLike): string |
     : undefined
 }
 
-function resolveCall(
-  { expression, arguments: args }: ts.CallExpression,
-  checker: ts.TypeChecker,
-  depth: number,
-): Value[] {
+function resolveCall(call: ts.CallExpression, checker: ts.TypeChecker, depth: number): Value[] {
+  const { expression, arguments: args } = call
   const [first] = args
   const object = ts.isPropertyAccessExpression(expression) ? expression.expression : undefined
   const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText()

@@ -36,7 +36,7 @@ export const readApiHistory = (): ApiHistory =>
 
 /** Reports a history that does not end with the installed versions. */
 export function checkHistoryVersions(history: ApiHistory): Problem[] {
-  const installed = listVersions([ENGINE.name, WRAPPER.name]).split('\n')
+  const installed = listVersions([ENGINE.name, WRAPPER.name])
   const outdated = [history.engine, history.wrapper]
     .map(({ name, versions }) => `${name}@${versions[0]}`)
     .find((version) => !installed.includes(version))
@@ -46,11 +46,8 @@ export function checkHistoryVersions(history: ApiHistory): Problem[] {
 
 /** False if versions between the two are not on the registry, so that the change may be older. */
 export function isNextVersion(previous: string, version: string): boolean {
-  const [[major = 0, minor = 0, patch = 0], next] = [previous, version].map((text) => text.split('.').map(Number)) as [
-    number[],
-    number[],
-  ]
-  const [nextMajor, nextMinor, nextPatch] = next
+  const [major, minor = 0, patch = 0] = previous.split('.').map(Number)
+  const [nextMajor, nextMinor, nextPatch] = version.split('.').map(Number)
   if (major !== nextMajor) return false
   return minor === nextMinor ? nextPatch === patch + 1 : nextMinor === minor + 1 && nextPatch === 0
 }

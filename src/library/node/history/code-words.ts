@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { collectReachable } from '../../../core/shared/collect-reachable.ts'
 
 /** The names in the code of each plot, by its folder. The code that all plots use is under an empty name. */
 export type CodeWords = Record<string, string[]>
@@ -9,9 +10,8 @@ export function readCodeWords(folder: string): CodeWords {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .toSorted()
-  return collectWords(
-    new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(folder, file), 'utf8')])),
-  )
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  return collectWords(new Map(files.map((file) => [file.replaceAll('\\', '/'), read(file)])))
 }
 
 const IMPORT = /['"](?:\.\.\/)+(?:plots\/)?([\w-]+)(?:\/[\w-]+)*['"]/g
@@ -24,22 +24,13 @@ export function collectWords(files: Map<string, string>): CodeWords {
     const [, plot = ''] = /^plots\/([^/.]+)/.exec(file) ?? []
     const code = removeComments(text)
     addAll(words, plot, code.match(/[A-Za-z_$][\w$]*/g) ?? [])
-    addAll(
-      imports,
-      plot,
-      [...code.matchAll(IMPORT)].map(([, name = '']) => name),
-    )
-  }
-  const reach = (plot: string, seen: Set<string>): Set<string> => {
-    if (!words.has(plot) || seen.has(plot)) return seen
-    seen.add(plot)
-    for (const other of imports.get(plot) ?? []) reach(other, seen)
-    return seen
+    const imported = [...code.matchAll(IMPORT)].map(([, name = '']) => name)
+    addAll(imports, plot, imported)
   }
   return Object.fromEntries(
     [...words.keys()].map((plot) => {
       // shared code that imports plots only collects them
-      const reached = plot === '' ? [''] : [...reach(plot, new Set())]
+      const reached = plot === '' ? [''] : [...collectReachable([plot], (name) => imports.get(name) ?? [])]
       return [plot, [...new Set(reached.flatMap((name) => [...(words.get(name) ?? [])]))].toSorted()]
     }),
   )

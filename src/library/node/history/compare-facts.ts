@@ -30,7 +30,9 @@ export interface Changes {
   changed: ChangedOption[]
 }
 
-export type ComparedFacts = Snapshot & { words: CodeWords }
+export interface ComparedFacts extends Snapshot {
+  words: CodeWords
+}
 
 /**
  * Lists the changes of options that both versions declare in a comparable way. Nothing is said about an option if one
@@ -127,7 +129,7 @@ const describeOption = ({ type, required }: OptionState): string =>
 const isPlot = (type: OptionType): boolean => type.kind === 'name' && type.name === 'Plot'
 
 /** Lists the options of a component that have another default value. Those of new options are not changes. */
-function compareDefaults(before: Snapshot, after: Snapshot, id: string): Omit<ChangedOption, 'components'>[] {
+function compareDefaults(before: Snapshot, after: Snapshot, id: string): FoundChange[] {
   const [options = {}, newOptions = {}] = [before.options[id], after.options[id]]
   return compareValues('', before.defaults[id] ?? {}, after.defaults[id] ?? {}).filter(
     ({ path }) => isOption(path, options) && isOption(path, newOptions),
@@ -140,11 +142,9 @@ function isOption(path: string, options: Snapshot['options'][string]): boolean {
   return options[name] !== undefined
 }
 
-function compareValues(
-  prefix: string,
-  before: DefaultValues,
-  after: DefaultValues,
-): Omit<ChangedOption, 'components'>[] {
+type FoundChange = Omit<ChangedOption, 'components'>
+
+function compareValues(prefix: string, before: DefaultValues, after: DefaultValues): FoundChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((name) => {
     const [from, to] = [before[name], after[name]]
     const path = prefix + name

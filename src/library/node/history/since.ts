@@ -20,10 +20,8 @@ const NEWER = 'newer'
 /** Finds the release of each option. An object that is used in several places needs one answer for all of them. */
 export function createSinceLookup(history: ApiHistory, library: Library): GetSince {
   const found = new Map<string, Since>()
-  for (const [name, { own }] of [
-    ['engine', ENGINE],
-    ['wrapper', WRAPPER],
-  ] as const) {
+  for (const name of ['engine', 'wrapper'] as const) {
+    const { own } = name === 'engine' ? ENGINE : WRAPPER
     for (const [option, statuses] of collectStatuses(history[name], library, own)) {
       const [version, ...others] = [...statuses].filter((status) => status !== NEWER)
       if (version !== undefined && version !== UNKNOWN && others.length === 0)

@@ -25,12 +25,12 @@ export interface Snapshot {
 /** Flattens the options of the components and tables. Options of packages that don't match `own` are not followed. */
 export function createSnapshot({ library, defaults }: DocumentedLibrary, roots: string[], own: RegExp): Snapshot {
   return {
-    options: Object.fromEntries(roots.map((id) => [id, flattenOptions(library, id, own)])),
+    options: Object.fromEntries(roots.map((id) => [id, listStates(library, id, own)])),
     defaults: Object.fromEntries(roots.flatMap((id) => (defaults[id] ? [[id, defaults[id]]] : []))),
   }
 }
 
-function flattenOptions(library: Library, root: string, own: RegExp): Record<string, OptionState> {
+function listStates(library: Library, root: string, own: RegExp): Record<string, OptionState> {
   const states: Record<string, OptionState> = {}
   visitOptions(library, root, own, (path, { key, type, required, isGeneric }, { isOpen = false }) => {
     const known = states[path]

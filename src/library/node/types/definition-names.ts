@@ -11,7 +11,7 @@ export interface DefinitionDraft {
   name?: string
   type?: ts.Type
   /** The alias that contains it: `Axis` for `type Axis = false | (…)`. */
-  hint?: string
+  suggestedName?: string
   /** Its members. There are several lists if union members differ only in types. */
   variants: ts.Symbol[][]
   options: Option[]
@@ -22,9 +22,9 @@ export interface DefinitionDraft {
 /** What `readType` asks about options objects. Before they have ids, their shape identifies them in types. */
 export interface Define {
   /** Finds or adds the options object of a type. Undefined if the type is not one. */
-  object: (type: ts.Type, hint: string | undefined) => OptionType | undefined
-  /** Sets the hint of an object that has none. */
-  suggestName: (shape: string, hint: string | undefined) => void
+  object: (type: ts.Type, suggestedName: string | undefined) => OptionType | undefined
+  /** Names an object that has no name yet. */
+  suggestName: (shape: string, suggestedName: string | undefined) => void
 }
 
 /** Gives every options object a name and an id, and sets them in the types that mention it. */
@@ -52,8 +52,8 @@ function assignNames(drafts: DefinitionDraft[]): Map<DefinitionDraft, { id: stri
   for (const { entry, names } of wanted) if (names.own && !taken.has(names.own)) assign(entry, names.own, names.own)
   for (const { entry, names } of wanted) {
     if (named.has(entry)) continue
-    const candidates = [names.own, names.hint, names.part, names.path].filter((name) => name !== undefined)
-    const name = names.own ?? names.hint ?? names.part ?? 'object'
+    const candidates = [names.own, names.suggestedName, names.part, names.path].filter((name) => name !== undefined)
+    const name = names.own ?? names.suggestedName ?? names.part ?? 'object'
     const id = candidates.find((candidate) => !taken.has(candidate)) ?? `${names.folder}/${candidates[0] ?? names.path}`
     if (taken.has(id))
       throw new Error(
@@ -67,17 +67,17 @@ function assignNames(drafts: DefinitionDraft[]): Map<DefinitionDraft, { id: stri
 
 const BUILT_IN = new Set(['__type', '__object', 'Omit', 'Pick', 'Partial', 'Required', 'Record', 'Readonly'])
 
-function listCandidates({ name, type, hint, variants }: DefinitionDraft): {
-  own?: string
-  hint?: string
-  part?: string
-  path: string
-  folder: string
-} {
+function listCandidates({ name, type, suggestedName, variants }: DefinitionDraft) {
   const key = variants[0]?.[0] ? getOptionKey(variants[0][0]) : ''
   const slash = key.lastIndexOf('/')
   const path = key.slice(slash + 1).replace(/\.[^.]+$/, '')
-  return { own: name ?? getOwnName(type), hint, part: type && findLargestPart(type), path, folder: key.slice(0, slash) }
+  return {
+    own: name ?? getOwnName(type),
+    suggestedName,
+    part: type && findLargestPart(type),
+    path,
+    folder: key.slice(0, slash),
+  }
 }
 
 function getOwnName(type: ts.Type | undefined): string | undefined {

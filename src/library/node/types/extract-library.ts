@@ -4,7 +4,7 @@ import ts from 'typescript'
 import type { Definition, Library, Option } from '../model.ts'
 import { uniteTypes, type OptionType } from '../../shared/option-type.ts'
 import { nameDefinitions, type Define, type DefinitionDraft } from './definition-names.ts'
-import { getDeclaration, isOpaque, isRequired, getOptionKey, listOptions, listPublicMethods } from './members.ts'
+import { getDeclaration, isOpaque, isRequired, getOptionKey, listProperties, listPublicMethods } from './members.ts'
 import { readType } from './read-type.ts'
 
 /** The published types of the library, loaded by the compiler. */
@@ -33,7 +33,7 @@ export function extractLibrary(folder: string, overridesFile: string): Library {
     .filter((name) => name.endsWith('Chart') && !EXCLUDED.has(name))
     .toSorted()
   for (const name of components) collector.add(name, listProps(types, name))
-  collector.add('Options', listOptions(types.checker, getOverride(types, 'Options')))
+  collector.add('Options', listProperties(types.checker, getOverride(types, 'Options')))
   collector.add('Plot', listPublicMethods(getOverride(types, 'Plot')))
   return { components, definitions: collector.finish() }
 }
@@ -52,10 +52,10 @@ function createCollector(types: LibraryTypes) {
     return chart && types.exports.has(chart) ? chart : undefined
   }
 
-  const defineObject: Define['object'] = (type, hint) => {
+  const defineObject: Define['object'] = (type, suggestedName) => {
     const chart = findChart(type)
     if (chart) return { kind: 'chart', id: chart }
-    const members = listOptions(checker, type)
+    const members = listProperties(checker, type)
     if (members.length === 0 || isOpaque(type, members)) return undefined
     const shape = members.map((member) => `${getOptionKey(member)}${isRequired(member) ? '!' : ''}`).join()
     const known = byShape.get(shape)
@@ -63,24 +63,21 @@ function createCollector(types: LibraryTypes) {
     if (known) {
       known.isOpen ||= isOpen
       // union members that differ only in types are one object: { type: 'dot' } and { type: 'line' }
-      if (
-        !known.variants.some((variant) =>
-          variant.every((member, index) => getDeclaration(member) === members[index]?.declarations?.at(-1)),
-        )
-      )
-        known.variants.push(members)
+      const isSame = (variant: ts.Symbol[]) =>
+        variant.every((member, index) => getDeclaration(member) === members[index]?.declarations?.at(-1))
+      if (!known.variants.some(isSame)) known.variants.push(members)
       return refer(known)
     }
-    const added: DefinitionDraft = { shape, type, hint, variants: [members], options: [], isOpen }
+    const added: DefinitionDraft = { shape, type, suggestedName, variants: [members], options: [], isOpen }
     byShape.set(shape, added)
     drafts.push(added)
     return refer(added)
   }
   const define: Define = {
     object: defineObject,
-    suggestName: (shape, hint) => {
+    suggestName: (shape, suggestedName) => {
       const draft = byShape.get(shape)
-      if (draft) draft.hint ??= hint
+      if (draft) draft.suggestedName ??= suggestedName
     },
   }
 
@@ -95,23 +92,17 @@ function createCollector(types: LibraryTypes) {
   }
 
   const isGeneric = (member: ts.Symbol): boolean => {
-    const declaration = getDeclaration(member)
-    const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+    const node = getTypeNode(member)
     return node !== undefined && (checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) !== 0
   }
 
   const readMember = (member: ts.Symbol, key: string): OptionType => {
     const override = OVERRIDDEN.get(key)
     if (override) return readType(checker, getOverride(types, override), undefined, define)
-    const declaration = getDeclaration(member)
-    const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+    const node = getTypeNode(member)
     const isMerged = (member.declarations?.length ?? 0) > 1
-    return readType(
-      checker,
-      isMerged && node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(member),
-      node,
-      define,
-    )
+    const type = isMerged && node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(member)
+    return readType(checker, type, node, define)
   }
 
   return {
@@ -126,6 +117,11 @@ function createCollector(types: LibraryTypes) {
   }
 }
 
+function getTypeNode(member: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = getDeclaration(member)
+  return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined
+}
+
 function getOverride({ checker, overrides }: LibraryTypes, name: string): ts.Type {
   const symbol = overrides.get(name)
   if (!symbol) throw new Error(`type-overrides.d.ts has no type ${name}`)
@@ -137,11 +133,11 @@ function listProps({ checker, exports }: LibraryTypes, component: string): ts.Sy
   const symbol = exports.get(component)
   const [signature] = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : []
   const [props] = signature?.parameters ?? []
-  const allProps = props ? listOptions(checker, checker.getTypeOfSymbol(props)) : []
+  const allProps = props ? listProperties(checker, checker.getTypeOfSymbol(props)) : []
   const named = exports.get(`${component}Props`)
   // the type of the component flattens its parts, and loses where an option was declared
   const declared =
-    named && component !== 'BaseChart' ? listOptions(checker, checker.getDeclaredTypeOfSymbol(named)) : []
+    named && component !== 'BaseChart' ? listProperties(checker, checker.getDeclaredTypeOfSymbol(named)) : []
   const names = new Set(declared.map(({ name }) => name))
   return [...declared, ...allProps.filter(({ name }) => !names.has(name))]
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** The options of an object type. `key` is reserved by React. */
-export function listOptions(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
+export function listProperties(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   if (
     !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
     checker.isArrayType(type) ||

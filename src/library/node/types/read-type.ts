@@ -9,7 +9,7 @@ const MAX_LITERAL_LENGTH = 90
 interface ReadContext {
   /** Whether users write the value as an option. The parameters of a callback are not written. */
   written: boolean
-  hint?: string
+  suggestedName?: string
   /** Inside an object literal, where further literals are not read. */
   inLiteral?: boolean
 }
@@ -32,8 +32,9 @@ export function readType(
     if (!context.written && name && members.some((member) => isPlainObject(member.type))) return namedType(name)
     if (members.every((member) => isFromReact(member.type) || member.type.flags & ts.TypeFlags.Null))
       return readPlainType(whole)
-    if (members.length === 1) return readOne(only.type, only.node, { ...context, hint: context.hint ?? name })
-    const types = members.map((member) => read(member.type, member.node, { ...context, hint: undefined }))
+    if (members.length === 1)
+      return readOne(only.type, only.node, { ...context, suggestedName: context.suggestedName ?? name })
+    const types = members.map((member) => read(member.type, member.node, { ...context, suggestedName: undefined }))
     // an alias of one object and some constants, such as Axis = false | (…), names the object
     const aliases = new Map(
       types.flatMap((type, index) => (type.kind === 'object' ? [[type.id, members[index]?.alias] as const] : [])),
@@ -59,7 +60,7 @@ export function readType(
   }
 
   function readObject(object: ts.Type, context: ReadContext): OptionType {
-    const defined = context.written ? define.object(object, context.hint) : undefined
+    const defined = context.written ? define.object(object, context.suggestedName) : undefined
     if (defined) return defined
     const value = object.getStringIndexType()
     const hasNoNames = object.getProperties().length === 0
@@ -77,9 +78,7 @@ export function readType(
     })
     const result = signature.getReturnType()
     // a named return type, such as ShapeAttrs, is documented like an option
-    const named = listUnionMembers(checker, result, undefined).some(
-      (member) => isPlainObject(member.type) && isNamed(member.type),
-    )
+    const named = listUnionMembers(checker, result, undefined).some(({ type }) => isPlainObject(type) && isNamed(type))
     return { kind: 'function', parameters, result: read(result, undefined, { written: written && named, inLiteral }) }
   }
 

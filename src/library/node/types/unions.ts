@@ -9,9 +9,9 @@ export interface UnionMember {
 
 /** The members of a union in source order, without `undefined`. Another type is its own only member. */
 export function listUnionMembers(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | undefined): UnionMember[] {
-  const written = node && getUnionNodes(checker, node)
-  if (written && type.isUnion()) {
-    const members = written.flatMap((member) => {
+  const unwrapped = node && unwrapNode(checker, node)
+  if (unwrapped && ts.isUnionTypeNode(unwrapped) && type.isUnion()) {
+    const members = unwrapped.types.flatMap((member) => {
       const nested = listUnionMembers(checker, checker.getTypeFromTypeNode(member), member)
       return nested.length > 1
         ? nested.map((part) => ({ ...part, alias: part.alias ?? getNodeName(checker, member) }))
@@ -22,22 +22,13 @@ export function listUnionMembers(checker: ts.TypeChecker, type: ts.Type, node: t
     if (members.every((member) => known.has(member.type) || member.type.flags & ts.TypeFlags.Boolean)) return members
   }
   if (type.flags & ts.TypeFlags.Undefined) return []
-  if (type.flags & ts.TypeFlags.Boolean || !type.isUnion()) return [{ type, node: node && unwrapNode(checker, node) }]
+  if (type.flags & ts.TypeFlags.Boolean || !type.isUnion()) return [{ type, node: unwrapped }]
   const members = type.types.filter((member) => !(member.flags & ts.TypeFlags.Undefined))
   const booleans = members.filter((member) => member.flags & ts.TypeFlags.BooleanLiteral)
   // TypeScript splits boolean into true and false
-  const whole =
-    booleans.length < 2
-      ? members
-      : [checker.getBooleanType(), ...members.filter((member) => !booleans.includes(member))]
-  return whole.length === 1
-    ? whole.map((member) => ({ type: member, node: node && unwrapNode(checker, node) }))
-    : whole.map((member) => ({ type: member, node: undefined }))
-}
-
-function getUnionNodes(checker: ts.TypeChecker, node: ts.TypeNode): readonly ts.TypeNode[] | undefined {
-  const unwrapped = unwrapNode(checker, node)
-  return ts.isUnionTypeNode(unwrapped) ? unwrapped.types : undefined
+  const others = members.filter((member) => !booleans.includes(member))
+  const whole = booleans.length < 2 ? members : [checker.getBooleanType(), ...others]
+  return whole.map((member) => ({ type: member, node: whole.length === 1 ? unwrapped : undefined }))
 }
 
 /** Resolves aliases without parameters and removes parentheses. */

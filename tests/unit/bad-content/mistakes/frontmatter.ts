@@ -103,7 +103,7 @@ export const frontmatterMistakes: Mistake[] = [
     [title, description, 'features:', '  - One'],
     5,
     '"features.0" in the frontmatter must be written as "key: value", one per line; ' +
-      'known keys are emoji, icon, title, description, link',
+      'known keys are icon, emoji, title, description, link',
   ),
   matter(
     'an empty nested string',
@@ -122,9 +122,16 @@ export const frontmatterMistakes: Mistake[] = [
   matter(
     'an unknown icon',
     'matter-icon',
-    [title, description, 'features:', '  - emoji: x', '    icon: chrat', '    title: One', '    description: Two.'],
-    6,
-    '"features.0.icon" in the frontmatter is "chrat"; did you mean "chart"?',
+    [title, description, 'features:', '  - icon: crosshiar', '    title: One', '    description: Two.'],
+    5,
+    '"features.0.icon" in the frontmatter is "crosshiar", which is not an icon; did you mean "crosshair"?',
+  ),
+  matter(
+    'neither an icon nor an emoji',
+    'matter-no-icon',
+    [title, description, 'features:', '  - title: One', '    description: Two.'],
+    5,
+    '"features.0" in the frontmatter needs an icon or an emoji',
   ),
   matter(
     'deeply nested brackets',

@@ -36,21 +36,13 @@ export function hasCreateRoot(reactVersion: string): boolean {
 }
 
 /** The statements that import React DOM and render a component. */
-function buildRender(
-  reactVersion: string,
-  component: string,
-  language: ProjectLanguage = 'typescript',
-): { importLine: string; callLine: string } {
-  const element = `document.getElementById('root')${language === 'typescript' ? '!' : ''}`
-  return hasCreateRoot(reactVersion)
-    ? {
-        importLine: "import { createRoot } from 'react-dom/client'",
-        callLine: `createRoot(${element}).render(<${component} />)`,
-      }
-    : {
-        importLine: "import { render } from 'react-dom'",
-        callLine: `render(<${component} />, document.getElementById('root'))`,
-      }
+function buildRender(reactVersion: string, component: string, language: ProjectLanguage = 'typescript') {
+  const element = "document.getElementById('root')"
+  if (!hasCreateRoot(reactVersion))
+    return { importLine: "import { render } from 'react-dom'", callLine: `render(<${component} />, ${element})` }
+  const importLine = "import { createRoot } from 'react-dom/client'"
+  const assertion = language === 'typescript' ? '!' : ''
+  return { importLine, callLine: `createRoot(${element}${assertion}).render(<${component} />)` }
 }
 
 export function buildEntry(
@@ -184,18 +176,14 @@ export function buildPen(demo: DemoSource, versions: Versions, theme?: ProjectTh
 /** React is external in all other packages, so that all of them use one copy of it. */
 function buildImportMap(versions: Versions): Record<string, string> {
   const getAddress = (name: string) => `https://esm.sh/${name}@${versions[name] ?? 'latest'}`
-  const packages = DEMO_PACKAGES.map((name): [string, string] => [
-    name,
-    name === 'react'
-      ? getAddress(name)
-      : `${getAddress(name)}?external=${DEMO_PACKAGES.filter((other) => other !== name).join(',')}`,
-  ])
-  return Object.fromEntries([
-    ...packages,
-    ['react/jsx-runtime', `${getAddress('react')}/jsx-runtime`],
-    ['react-dom/client', `${getAddress('react-dom')}/client?external=react`],
-    ...PACKAGES_WITH_SUBPATHS.map((name) => [`${name}/`, `${getAddress(name)}/`]),
-  ])
+  const imports: Record<string, string> = {}
+  for (const name of DEMO_PACKAGES)
+    imports[name] = `${getAddress(name)}?external=${DEMO_PACKAGES.filter((other) => other !== name).join(',')}`
+  imports.react = getAddress('react')
+  imports['react/jsx-runtime'] = `${getAddress('react')}/jsx-runtime`
+  imports['react-dom/client'] = `${getAddress('react-dom')}/client?external=react`
+  for (const name of PACKAGES_WITH_SUBPATHS) imports[`${name}/`] = `${getAddress(name)}/`
+  return imports
 }
 
 const DECLARATION = /^export default ((?:async )?function\*? |class )([A-Z][\w$]*)/m

@@ -26,12 +26,9 @@ function buildLinkTable(nodes: unknown[], links: unknown[]): TextTable {
     const node = isRow(end) ? end : nodes[Number(end)]
     return isRow(node) ? node.name : end
   }
+  const rows = links.filter(isRow).map(({ source, target, value }) => [source, target, value])
   return buildRowTable(
-    links.filter(isRow).map(({ source, target, value }) => ({
-      source: getName(source),
-      target: getName(target),
-      value,
-    })),
+    rows.map(([source, target, value]) => ({ source: getName(source), target: getName(target), value })),
   )
 }
 

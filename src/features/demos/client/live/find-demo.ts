@@ -2,13 +2,8 @@ import type { ComponentType } from 'react'
 import { charts } from 'virtual:live-chart/demos'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
 
-export interface FoundDemo {
-  Demo: ComponentType
-  /** The address of its script, by which errors that it throws later are recognized. */
-  address: string
-}
-
-export async function findDemo(id: string): Promise<FoundDemo> {
+/** Loads a demo. By the address of its script, errors that it throws later are recognized. */
+export async function findDemo(id: string): Promise<{ Demo: ComponentType; address: string }> {
   const { part } = await lookUpDemo(id)
   if (!part) throw new Error(`There is no demo named ${id}.`)
   const { default: Demo, address } = await loadPart(...part)

@@ -17,7 +17,7 @@ import { showLoading } from '../../../../core/client/loading/failure.ts'
 import { ChunkLoadError, needsNewDocument } from '../../../../core/client/loading/load-part.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
 import { DEMO_PACKAGES } from '../../../../library/shared/packages.ts'
-import type { DemoSource } from '../../shared/demo-files.ts'
+import type { DemoInfo } from '../../shared/demo-files.ts'
 import { liveText } from '../../shared/texts/index.ts'
 import { buildTables, summarizeTables } from './data-table.ts'
 import { DemoIcon } from './demo-icon.tsx'
@@ -26,12 +26,10 @@ import { findDemo } from './find-demo.ts'
 import { findPlots, type FoundPlot } from './find-plots.ts'
 
 type State =
-  | { kind: 'loading' }
-  | { kind: 'live'; Demo: ComponentType; address: string }
-  | { kind: 'failed'; error: unknown; when: 'load' | 'later' }
+  { kind: 'loading' } | { kind: 'live'; Demo: ComponentType; address: string } | { kind: 'failed'; error: unknown }
 
 interface Props {
-  demo: Pick<DemoSource, 'id' | 'title' | 'description'>
+  demo: DemoInfo
   stage: HTMLElement
   /** Hidden while the chart is visible. */
   poster?: HTMLElement
@@ -65,7 +63,7 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
         const isTimeout = error instanceof ChunkLoadError && error.type === 'timeout'
         // only after Retry, so that reloads cannot loop
         if (attempt > 0 && (isTimeout || needsNewDocument())) void reloadScripts()
-        setState({ kind: 'failed', error, when: error instanceof ChunkLoadError ? 'load' : 'later' })
+        setState({ kind: 'failed', error })
       },
     )
     return () => {
@@ -91,16 +89,13 @@ export function LiveChart({ demo, stage, poster, theme }: Props) {
     }
   }, [stage, poster, demo])
 
-  useLateError(state.kind === 'live' ? state.address : '', (error) =>
-    setState({ kind: 'failed', error, when: 'later' }),
-  )
+  useLateError(state.kind === 'live' ? state.address : '', (error) => setState({ kind: 'failed', error }))
 
   const retry = () => {
     setState({ kind: 'loading' })
     setAttempt(attempt + 1)
   }
-  if (state.kind === 'failed')
-    return <StageFailure id={demo.id} error={state.error} when={state.when} onRetry={retry} />
+  if (state.kind === 'failed') return <StageFailure id={demo.id} error={state.error} onRetry={retry} />
   if (state.kind === 'loading') return null
   return (
     // redrawing would lose selections and drill-downs, so each theme mounts the demo again
@@ -125,17 +120,17 @@ function describePlot({ container, plot }: FoundPlot, { title, description }: Pr
 interface FailureProps {
   id: string
   error: unknown
-  when: 'load' | 'later'
   onRetry: () => void
 }
 
 /** Shows an error with Retry and a report to copy. If the demo did not load, in one line over its poster. */
-function StageFailure({ id, error, when, onRetry }: FailureProps) {
+function StageFailure({ id, error, onRetry }: FailureProps) {
   const [copied, setCopied] = useState(false)
+  const isUnloaded = error instanceof ChunkLoadError
   const message = error instanceof Error ? error.message : String(error)
   return (
-    <div className={when === 'load' ? 'stage-failure stage-failure-slim' : 'stage-failure'} role="alert">
-      <p className="stage-failure-title">{liveText(when === 'load' ? 'demo.failed.load' : 'demo.failed')}</p>
+    <div className={isUnloaded ? 'stage-failure stage-failure-slim' : 'stage-failure'} role="alert">
+      <p className="stage-failure-title">{liveText(isUnloaded ? 'demo.failed.load' : 'demo.failed')}</p>
       <p>
         <code>{message}</code>
       </p>
@@ -164,14 +159,8 @@ function writeReport(id: string, error: unknown): string {
   ].join('\n')
 }
 
-interface BoundaryProps {
-  id: string
-  onRetry: () => void
-  children: ReactNode
-}
-
 /** Shows the error of a demo that throws while it renders. */
-class Boundary extends Component<BoundaryProps, { error?: Error }> {
+class Boundary extends Component<{ id: string; onRetry: () => void; children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
 
   static getDerivedStateFromError(error: Error): { error: Error } {
@@ -181,7 +170,7 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
   override render(): ReactNode {
     const { id, onRetry, children } = this.props
     const { error } = this.state
-    return error ? <StageFailure id={id} error={error} when="later" onRetry={onRetry} /> : children
+    return error ? <StageFailure id={id} error={error} onRetry={onRetry} /> : children
   }
 }
 
@@ -191,13 +180,10 @@ function useLateError(address: string, report: (error: unknown) => void): void {
   useEffect(() => {
     if (address === '') return undefined
     const isFromDemo = (error: unknown) => error instanceof Error && (error.stack ?? '').includes(address)
-    const onThrown = ({ error }: ErrorEvent) => isFromDemo(error) && onError(error)
-    const onRejected = ({ reason }: PromiseRejectionEvent) => isFromDemo(reason) && onError(reason)
-    addEventListener('error', onThrown)
-    addEventListener('unhandledrejection', onRejected)
-    return () => {
-      removeEventListener('error', onThrown)
-      removeEventListener('unhandledrejection', onRejected)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('error', ({ error }) => isFromDemo(error) && onError(error), { signal })
+    addEventListener('unhandledrejection', ({ reason }) => isFromDemo(reason) && onError(reason), { signal })
+    return () => controller.abort()
   }, [address])
 }

@@ -1,7 +1,7 @@
 import '../live.css'
 import { createRoot } from 'react-dom/client'
 import { site } from 'virtual:site'
-import type { DemoInfo } from '../../shared/demo-files.ts'
+import type { StandaloneDemo } from '../../shared/demo-files.ts'
 import { standaloneText } from '../../shared/texts/standalone.ts'
 import { DemoIcon } from '../live/demo-icon.tsx'
 import { followDemoTheme } from '../live/demo-theme.ts'
@@ -12,7 +12,7 @@ import { LiveChart } from '../live/live-chart.tsx'
  * Mounts one demo alone, without the layout. It fills the window below a bar with its title. With `?embed`, it has no
  * bar and its own height, for frames.
  */
-export function mountStandalone(container: HTMLElement, demo: DemoInfo): void {
+export function mountStandalone(container: HTMLElement, demo: StandaloneDemo): void {
   followDemoTheme()
   const isEmbedded = new URLSearchParams(location.search).has('embed')
   if (!isEmbedded) fillWindow(container)
@@ -30,7 +30,7 @@ export function mountStandalone(container: HTMLElement, demo: DemoInfo): void {
   )
 }
 
-function Bar({ title, description, page }: DemoInfo) {
+function Bar({ title, description, page }: StandaloneDemo) {
   return (
     <header className="standalone-bar">
       <a href={page?.link ?? '/'}>

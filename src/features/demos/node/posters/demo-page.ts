@@ -36,10 +36,10 @@ export async function checkFont(browserPath: string): Promise<string | undefined
     const isArial = async (font: string) => Math.abs((await measureWidth(page, font)) - ARIAL_WIDTH) < 1
     if (await isArial(FONT)) return undefined
     return (await isArial('Arial'))
-      ? `Posters are drawn with Arial, but a font that charts prefer to Arial is installed (${FONT}). ` +
-          'Remove that font, or pass --any-font.'
-      : 'Posters are drawn with Arial or a font of the same widths. ' +
-          'Install Liberation Sans (fonts-liberation on Debian), or pass --any-font.'
+      ? `Charts are drawn with Arial, but a font that charts prefer to Arial is installed (${FONT}). ` +
+          'Remove that font, or pass --any-font to npm run posters.'
+      : 'Charts are drawn with Arial or a font of the same widths. ' +
+          'Install Liberation Sans (fonts-liberation on Debian), or pass --any-font to npm run posters.'
   } finally {
     await browser.close()
   }

@@ -6,8 +6,9 @@ import { z } from 'zod'
 import { readText, type Problem } from '../../../../core/node/files/problems.ts'
 import { projectRoot } from '../../../../core/node/files/project-root.ts'
 import { listFiles } from '../../../../core/node/files/source-files.ts'
+import { collectReachable } from '../../../../core/shared/collect-reachable.ts'
 import { library } from '../../../../library/node/index.ts'
-import { getFileKind, type DemoFile } from '../../shared/demo-files.ts'
+import { getFileKind, type SourceFile } from '../../shared/demo-files.ts'
 import type { Demo } from '../read-demos.ts'
 
 /** The inputs of every poster besides the code of its demo. */
@@ -30,13 +31,21 @@ export const POSTER_WIDTHS = { narrow: 350, medium: 506, large: 620, wide: 778 }
 export type PosterSize = keyof typeof POSTER_WIDTHS
 export const POSTER_SIZES = Object.keys(POSTER_WIDTHS) as PosterSize[]
 
-/** The entry of a demo in the poster index. */
-export interface PosterEntry {
+const entrySchema = z.object({
   /** Hash of the demo's code when the poster was drawn. */
-  source: string
+  source: z.string(),
   /** The height of the demo at each width. */
-  heights: Partial<Record<PosterSize, number>>
-}
+  heights: z.partialRecord(z.enum(POSTER_SIZES), z.number()),
+})
+
+/** `posters/posters.json`. */
+const indexSchema = z.object({
+  drawnWith: z.record(z.enum(POSTER_INPUTS), z.string()),
+  demos: z.record(z.string(), entrySchema),
+})
+
+/** The entry of a demo in the poster index. */
+export type PosterEntry = z.infer<typeof entrySchema>
 
 /** The poster of a demo in one size, for light and dark mode. */
 export interface Picture {
@@ -52,24 +61,10 @@ export interface Poster {
   pictures: Partial<Record<PosterSize, Picture>>
 }
 
-/** `posters/posters.json`. */
-interface PosterIndex {
-  drawnWith: PosterInputs
-  demos: Record<string, PosterEntry>
-}
-
-const indexSchema: z.ZodType<PosterIndex> = z.object({
-  drawnWith: z.record(z.enum(POSTER_INPUTS), z.string()),
-  demos: z.record(
-    z.string(),
-    z.object({ source: z.string(), heights: z.partialRecord(z.enum(POSTER_SIZES), z.number()) }),
-  ),
-})
-
 export const POSTER_INDEX = 'posters/posters.json'
 export const getPosterFile = (id: string, size: PosterSize): string => `posters/${id}.${size}.svg`
 
-export interface Posters {
+interface Posters {
   posters: Map<string, Poster>
   /** Undefined if there are no posters yet. */
   drawnWith?: PosterInputs
@@ -84,11 +79,10 @@ export function readPosters(root: string): Posters {
     const message = 'the index of the posters is damaged; restore it, or draw all posters again with npm run posters'
     problems.push({ file: POSTER_INDEX, line: 1, message })
   }
-  const posters = Object.entries(data?.demos ?? {}).map(([id, { source, heights }]): [string, Poster] => [
-    id,
-    { source, pictures: readPictures(root, id, heights) },
-  ])
-  return { posters: new Map(posters), drawnWith: data?.drawnWith, problems }
+  const posters = new Map<string, Poster>()
+  for (const [id, { source, heights }] of Object.entries(data?.demos ?? {}))
+    posters.set(id, { source, pictures: readPictures(root, id, heights) })
+  return { posters, drawnWith: data?.drawnWith, problems }
 }
 
 function parseJson(text: string): unknown {
@@ -183,7 +177,7 @@ async function hashSources(paths: string[]): Promise<string> {
   return hash((await Promise.all(code)).toSorted())
 }
 
-export async function hashDemoSource(files: DemoFile[]): Promise<string> {
+export async function hashDemoSource(files: SourceFile[]): Promise<string> {
   return hash(await Promise.all(files.map(async ({ name, source }) => [name, await normalizeCode(name, source)])))
 }
 
@@ -197,11 +191,8 @@ export async function normalizeCode(name: string, source: string): Promise<strin
   const body = module.staticImports
     .toReversed()
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
-  const { code } = await transformWithOxc(body, name, {
-    jsx: { runtime: 'classic' },
-    tsconfig: false,
-    sourcemap: false,
-  })
+  const options = { jsx: { runtime: 'classic' }, tsconfig: false, sourcemap: false } as const
+  const { code } = await transformWithOxc(body, name, options)
   return (await minify(name, code, { compress: false, mangle: false })).code
 }
 
@@ -215,16 +206,12 @@ const lockSchema = z.object({
 /** Lists the packages and all their dependencies with the versions in the lockfile. */
 export function resolveVersions(root: string, names: string[]): string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))
-  const found = new Map<string, string>()
-  const add = (name: string, from: string): void => {
-    const packagePath = resolvePackage(name, from, packages)
-    if (packagePath === undefined || found.has(packagePath)) return
-    const { version = '', dependencies = {} } = packages[packagePath] ?? {}
-    found.set(packagePath, version)
-    for (const dependency of Object.keys(dependencies)) add(dependency, packagePath)
-  }
-  for (const name of names) add(name, '')
-  return [...found].map(([packagePath, version]) => `${packagePath}@${version}`).toSorted()
+  const resolveAll = (wanted: string[], from: string) =>
+    wanted.map((name) => resolvePackage(name, from, packages)).filter((found) => found !== undefined)
+  const found = collectReachable(resolveAll(names, ''), (packagePath) =>
+    resolveAll(Object.keys(packages[packagePath]?.dependencies ?? {}), packagePath),
+  )
+  return [...found].map((packagePath) => `${packagePath}@${packages[packagePath]?.version ?? ''}`).toSorted()
 }
 
 /** Finds a package in the nearest `node_modules` above the importing package, as Node does. */

@@ -8,7 +8,7 @@ import { openDemoPage, waitForChart } from './demo-page.ts'
 const WIDTH = 620
 const COLOR_MODES = ['light', 'dark'] as const
 
-export interface ScreenshotOptions {
+interface ScreenshotOptions {
   root: string
   /** Origin of the built site. */
   origin: string

@@ -9,6 +9,8 @@ import { escapeXml } from '../../../../core/shared/escape.ts'
 import { listDemos } from '../demo-directives.ts'
 import type { Demo } from '../read-demos.ts'
 
+type CardContent = Omit<Card, 'route' | 'page'>
+
 /** The preview image of a page in social networks: its title above its first chart. */
 export interface Card {
   route: string
@@ -21,14 +23,10 @@ export interface Card {
   drawing: string
 }
 
-/** `posters/cards/cards.json`: hashes of the inputs of the cards. */
-export interface CardIndex {
-  /** Of the template and the font, which all cards share. */
-  template: string
-  cards: Record<string, string>
-}
+/** `posters/cards/cards.json`: hashes of each card, and of the template and the font, which all cards share. */
+const indexSchema = z.object({ template: z.string(), cards: z.record(z.string(), z.string()) })
 
-const indexSchema: z.ZodType<CardIndex> = z.object({ template: z.string(), cards: z.record(z.string(), z.string()) })
+type CardIndex = z.infer<typeof indexSchema>
 
 export const CARD_SIZE = { width: 1200, height: 630 }
 export const CARD_FOLDER = 'posters/cards'
@@ -68,7 +66,7 @@ export function readCardIndex(root: string): CardIndex | undefined {
   }
 }
 
-export const hashCard = ({ title, description, siteName, drawing }: Omit<Card, 'route' | 'page'>): string =>
+export const hashCard = ({ title, description, siteName, drawing }: CardContent): string =>
   hash(JSON.stringify([title, description, siteName, drawing]))
 
 /** Renders an empty card, so that only a visible change of the template changes the hash. */
@@ -101,27 +99,15 @@ export function checkCards(site: Pick<Site, 'root' | 'pages' | 'config'>, demos:
 /** Reads the font as Base64. */
 export const readFont = (): string => readFileSync(path.join(projectRoot, FONT), 'base64')
 
-const BODY_STYLE = [
-  'box-sizing: border-box',
-  `width: ${CARD_SIZE.width}px`,
-  `height: ${CARD_SIZE.height}px`,
-  'margin: 0',
-  'padding: 56px 64px 40px',
-  'background: #fff',
-  'color: #1c2230',
-  'font: 400 28px/36px Inter',
-  'color-scheme: light',
-].join('; ')
+const BODY_SIZE = `box-sizing: border-box; width: ${CARD_SIZE.width}px; height: ${CARD_SIZE.height}px; margin: 0`
+const BODY_COLORS = 'background: #fff; color: #1c2230; font: 400 28px/36px Inter; color-scheme: light'
 
 /** Renders the HTML of which a screenshot is taken. */
-export function renderCard(
-  { title, description, siteName, drawing }: Omit<Card, 'route' | 'page'>,
-  font: string,
-): string {
+export function renderCard({ title, description, siteName, drawing }: CardContent, font: string): string {
   const header = `<header><h1>${escapeXml(title)}</h1><b>${escapeXml(siteName)}</b></header>`
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
-body { ${BODY_STYLE} }
+body { ${BODY_SIZE}; padding: 56px 64px 40px; ${BODY_COLORS} }
 header { display: flex; justify-content: space-between; align-items: baseline }
 h1 { margin: 0; font-size: 64px; line-height: 72px; letter-spacing: -0.03em }
 b { color: #2f5fd0; font-weight: 600 }

@@ -33,13 +33,10 @@ const MAX_PATHS = 60
 /** Thousands of points take longer to draw than a frame, and cover each other in a thumbnail. */
 const MAX_MARKERS = 1000
 
-export interface Thumbnail {
-  address: string
-  content: string
-}
+export type Thumbnail = ReturnType<typeof createThumbnail>
 
 /** Makes a thumbnail from a poster: the marks alone, without axes, legends and texts that are too small to read. */
-export function createThumbnail({ drawing, address }: Pick<Picture, 'drawing' | 'address'>): Thumbnail {
+export function createThumbnail({ drawing, address }: Pick<Picture, 'drawing' | 'address'>) {
   const marks = drawing
     .replaceAll(LEGEND_SYMBOL, '')
     .replaceAll(EMPTY_TEXT, '')
@@ -135,19 +132,15 @@ function readPath(element: string): Path {
   const points = readLines(outline.replaceAll('z', 'Z'))?.flatMap((line) => line.points)
   if (!points || points.length === 0) return { outline, style, boxes: undefined }
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return {
-    outline,
-    style,
-    boxes: [{ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }],
-  }
+  const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  return { outline, style, boxes: [box] }
 }
 
 /** The index of the last path that looks the same, or that this one must stay in front of; -1 if there is none. */
 function findPlace(earlier: Path[], { style, boxes }: Path): number {
   if (SEPARATE.test(style)) return -1
-  return earlier.findLastIndex(
-    (other) => other.style === style || !boxes || !other.boxes || overlap(boxes, other.boxes),
-  )
+  const isEnd = (other: Path) => other.style === style || !boxes || !other.boxes || overlap(boxes, other.boxes)
+  return earlier.findLastIndex(isEnd)
 }
 
 const joinPaths = (one: Path, two: Path): Path => ({

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { createServer } from 'vite'
 import type { Site } from '../../../../core/node/feature.ts'
 import { readDemos, type Demo } from '../read-demos.ts'
@@ -58,43 +58,39 @@ export async function updatePosters(site: Site, options: UpdateOptions): Promise
   }
 }
 
-interface Task {
-  demo: Demo
-  source: string
-}
-
 /** Returns the files of all posters, and a message for each demo that could not be drawn. */
 async function updateDemoPosters(
-  site: Site,
+  { root }: Site,
   browser: Browser,
   { all, log }: UpdateOptions,
 ): Promise<{ files: string[]; failures: string[] }> {
-  const { root } = site
   const { demos } = readDemos(root)
   const drawnWith = await readPosterInputs()
   const before = readPosters(root).drawnWith
   const hasSameInputs = !all && POSTER_INPUTS.every((input) => before?.[input] === drawnWith[input])
   const index = new Map<string, PosterEntry>()
-  const tasks: Task[] = []
+  const addEntry = (id: string, source: string, pictures: Partial<Record<PosterSize, { height: number }>>) =>
+    index.set(id, {
+      source,
+      heights: Object.fromEntries(POSTER_SIZES.map((size) => [size, pictures[size]?.height ?? 0])),
+    })
+  const stale = new Map<Demo, string>()
   for (const demo of demos.values()) {
-    const task = { demo, source: await hashDemoSource(demo.files) }
-    if (hasSameInputs && isFresh(task))
-      index.set(
-        demo.id,
-        createEntry(task, (size) => demo.poster?.pictures[size]?.height),
-      )
-    else tasks.push(task)
+    const { id, files, poster } = demo
+    const source = await hashDemoSource(files)
+    const isComplete = poster && POSTER_SIZES.every((size) => poster.pictures[size])
+    if (hasSameInputs && isComplete && poster.source === source) addEntry(id, source, poster.pictures)
+    else stale.set(demo, source)
   }
   const writeIndex = () => writePosterIndex(root, drawnWith, index, demos.keys())
   await mkdir(path.join(root, 'posters'), { recursive: true })
-  const failures = await drawAll(root, browser, tasks, async (task, heights) => {
-    index.set(
-      task.demo.id,
-      createEntry(task, (size) => heights.get(size)),
-    )
+  const failures = await drawAll(root, browser, [...stale.keys()], async (demo, drawings) => {
+    const { id } = demo
+    for (const [size, { svg }] of drawings) await writeFile(path.join(root, getPosterFile(id, size)), svg)
+    addEntry(id, stale.get(demo) ?? '', Object.fromEntries(drawings))
     // written after each demo, so that an interrupted run keeps the posters drawn so far
     await writeIndex()
-    log(task.demo.id)
+    log(id)
   })
   await writeIndex()
   // a demo that could not be drawn keeps its earlier poster
@@ -102,38 +98,24 @@ async function updateDemoPosters(
   return { files, failures }
 }
 
-const isFresh = ({ demo: { poster }, source }: Task): boolean =>
-  poster?.source === source && POSTER_SIZES.every((size) => poster.pictures[size])
-
-const createEntry = ({ source }: Task, getHeight: (size: PosterSize) => number | undefined): PosterEntry => ({
-  source,
-  heights: Object.fromEntries(POSTER_SIZES.map((size) => [size, getHeight(size) ?? 0])),
-})
-
 /** Draws demos on a development server and returns a message for each that failed. */
 async function drawAll(
   root: string,
   browser: Browser,
-  tasks: Task[],
-  onDrawn: (task: Task, heights: Map<PosterSize, number>) => Promise<void>,
+  demos: Demo[],
+  onDrawn: (demo: Demo, drawings: Awaited<ReturnType<typeof drawPosters>>) => Promise<void>,
 ): Promise<string[]> {
-  if (tasks.length === 0) return []
+  if (demos.length === 0) return []
   const failures: string[] = []
   const server = await createServer({ root, logLevel: 'error', server: { port: 5399, hmr: false, watch: null } })
   await server.listen()
-  const waiting = [...tasks]
+  const waiting = [...demos]
   const drawNext = async () => {
     const page = await openDemoPage(browser, 'auto')
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const { demo } = task
+    for (let demo = waiting.shift(); demo; demo = waiting.shift()) {
+      const address = `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}?embed`
       try {
-        const drawings = await drawPosters(
-          page,
-          `${server.resolvedUrls?.local[0] ?? ''}~demos/${demo.id}?embed`,
-          demo.id,
-        )
-        for (const [size, { svg }] of drawings) await writeFile(path.join(root, getPosterFile(demo.id, size)), svg)
-        await onDrawn(task, new Map([...drawings].map(([size, { height }]) => [size, height])))
+        await onDrawn(demo, await drawPosters(page, address, demo.id))
       } catch (error) {
         const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
         failures.push(`${demo.file}:1  the poster of this demo could not be drawn: ${reason}`)
@@ -167,14 +149,8 @@ async function removeUnused(root: string, folder: string, extension: string, use
   }
 }
 
-interface UpdateCardsOptions {
-  /** Draws every card, also those that are up to date. */
-  all: boolean
-  log: (line: string) => void
-}
-
 /** Draws social cards that are missing or out of date, and returns the files of all cards. */
-async function updateCards(site: Site, browser: Browser, { all, log }: UpdateCardsOptions): Promise<string[]> {
+async function updateCards(site: Site, browser: Browser, { all, log }: UpdateOptions): Promise<string[]> {
   const { root } = site
   const cards = listCards(site, readDemos(root).demos)
   const before = readCardIndex(root)
@@ -183,21 +159,14 @@ async function updateCards(site: Site, browser: Browser, { all, log }: UpdateCar
   if (stale.length > 0) {
     const page = await browser.newPage({ viewport: CARD_SIZE, colorScheme: 'light' })
     for (const card of stale) {
-      const image = await takeScreenshot(page, renderCard(card, readFont()))
-      await writeFile(path.join(root, getCardFile(card.route)), image)
+      await page.setContent(renderCard(card, readFont()))
+      await page.evaluate('document.fonts.ready')
+      await page.screenshot({ path: path.join(root, getCardFile(card.route)) })
       log(`social card of ${card.route}`)
     }
   }
-  const index = {
-    template: hashTemplate(),
-    cards: Object.fromEntries(cards.map((card) => [card.route, hashCard(card)])),
-  }
+  const hashes = Object.fromEntries(cards.map((card) => [card.route, hashCard(card)]))
+  const index = { template: hashTemplate(), cards: hashes }
   await writeFile(path.join(root, CARD_INDEX), `${JSON.stringify(index, null, 2)}\n`)
   return cards.map(({ route }) => getCardFile(route))
-}
-
-async function takeScreenshot(page: Page, html: string): Promise<Buffer> {
-  await page.setContent(html)
-  await page.evaluate('document.fonts.ready')
-  return page.screenshot()
 }

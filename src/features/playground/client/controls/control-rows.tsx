@@ -21,8 +21,8 @@ export interface Panel {
   /** Sets an option. Undefined removes it. */
   change: (path: string[], value: OptionValue | undefined) => void
   isOpen: (path: string[]) => boolean
-  setOpen: (path: string[], isOpen: boolean) => void
-  /** Adds objects that were loaded. */
+  /** Opens or closes the options of an object. */
+  toggle: (path: string[]) => void
   addObjects: (objects: ControlObjects) => void
 }
 
@@ -41,7 +41,7 @@ export function ControlRows({ controls, isFlat = false }: { controls: PlacedCont
       {controls.map((placed) => (
         <li key={placed.path.join('.')} data-path={placed.path.join('.')}>
           {placed.control.type === 'group' ? (
-            <GroupRow {...placed} object={placed.control.object} off={placed.control.off} isFlat={isFlat} />
+            <GroupRow path={placed.path} control={placed.control} isFlat={isFlat} />
           ) : (
             <ControlRow {...placed} isFlat={isFlat} />
           )}
@@ -83,13 +83,12 @@ function ControlRow({ control, path, isFlat }: PlacedControl & { isFlat: boolean
 }
 
 interface GroupProps extends PlacedControl {
-  object: string
-  off?: false | null
+  control: Extract<Control, { type: 'group' }>
   isFlat: boolean
 }
 
 /** An option that is an object: its own options open below it. */
-function GroupRow({ control, path, object, off, isFlat }: GroupProps) {
+function GroupRow({ control, path, isFlat }: GroupProps) {
   const panel = usePanel()
   const state = panel.read(path)
   const id = `${panel.id}${path.join('.')}`
@@ -98,21 +97,16 @@ function GroupRow({ control, path, object, off, isFlat }: GroupProps) {
   return (
     <div className="control-group" data-state={isSet ? 'set' : state.kind}>
       <div className="control-group-bar">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-describedby={`${id}-text`}
-          onClick={() => panel.setOpen(path, !isOpen)}
-        >
+        <button type="button" aria-expanded={isOpen} aria-describedby={`${id}-text`} onClick={() => panel.toggle(path)}>
           <Icon name="chevron" />
           {isFlat ? path.join('.') : control.name}
         </button>
         {state.kind === 'code' && <span className="control-code">{controlText('controls.code')}</span>}
-        {off !== undefined && state.kind !== 'code' && <VisibilitySelect path={path} off={off} />}
+        {control.off !== undefined && state.kind !== 'code' && <VisibilitySelect path={path} off={control.off} />}
         {isSet && <ResetButton path={path} />}
       </div>
       <p id={`${id}-text`}>{control.description}</p>
-      {isOpen && <GroupContent path={path} object={object} />}
+      {isOpen && <GroupContent path={path} object={control.object} />}
     </div>
   )
 }
@@ -140,21 +134,12 @@ export function useLoading(load: () => Promise<void>): { error: unknown; retry: 
 
 /** Shown instead of controls that are loading or failed to load. */
 export function LoadingNote({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return error === undefined ? (
-    <p className="controls-note">{controlText('controls.loading')}</p>
-  ) : (
-    <LoadFailure error={error} onRetry={onRetry} />
-  )
-}
-
-/** What failed to load, with Retry. */
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const container = useRef<HTMLDivElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { current } = container
-    if (current) showFailure(current, error, onRetry, controlText('controls.failed'))
+    if (failure.current) showFailure(failure.current, error, onRetry, controlText('controls.failed'))
   }, [error, onRetry])
-  return <div ref={container} className="controls-failure" />
+  if (error === undefined) return <p className="controls-note">{controlText('controls.loading')}</p>
+  return <div ref={failure} className="controls-failure" />
 }
 
 /** Removes an option from the code, so that its default applies. */

@@ -176,13 +176,9 @@ const HEX = /^#[\da-f]{6}$/i
 
 /** The color for the picker, which accepts only six digits. */
 function toHex(color: unknown): string {
-  const text = String(color).replaceAll("'", '')
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text)
-  if (short)
-    return `#${short
-      .slice(1)
-      .flatMap((digit) => [digit, digit])
-      .join('')}`
+  const text = String(color)
+    .replaceAll("'", '')
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
   return HEX.test(text) ? text : '#888888'
 }
 

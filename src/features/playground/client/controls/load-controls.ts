@@ -1,12 +1,12 @@
-import { isRecord } from '../../../../core/shared/is-record.ts'
 import { listGroups, type ComponentControls, type ControlObjects } from '../../shared/controls/control.ts'
+import { createComponentControls, createControlObjects } from '../../shared/editor-options.ts'
 import { loadOptionFile } from '../option-files.ts'
 
-export const loadControls = (component: string): Promise<ComponentControls> =>
-  loadOptionFile('controls', component, isComponentControls)
+export const loadControls = async (component: string): Promise<ComponentControls> =>
+  createComponentControls(component, await loadOptionFile(component))
 
 /** Loads the controls of an options object that several others contain. */
-export const loadObject = (id: string): Promise<ControlObjects> => loadOptionFile('controls', id, isControlObjects)
+export const loadObject = async (id: string): Promise<ControlObjects> => createControlObjects(await loadOptionFile(id))
 
 /** Loads all objects that the controls of a component open, and those that they open. */
 export async function loadAllObjects(
@@ -19,9 +19,3 @@ export async function loadAllObjects(
   const loaded = await Promise.all(missing.map(loadObject))
   return loadAllObjects(file, Object.assign({}, objects, ...loaded) as ControlObjects)
 }
-
-const isControlObjects = (value: unknown): value is ControlObjects =>
-  isRecord(value) && Object.values(value).every(Array.isArray)
-
-const isComponentControls = (value: unknown): value is ComponentControls =>
-  isRecord(value) && Array.isArray(value.sections) && isControlObjects(value.objects)

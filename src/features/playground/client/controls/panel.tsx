@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import './panel.css'
 import { findDefault, formatDefault } from '../../../../library/shared/default-value.ts'
-import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import type { SourceFile, TextEdit } from '../../shared/code-file.ts'
 import {
   type ComponentControls,
   type ControlObjects,
@@ -25,7 +25,7 @@ import { useDescribedRow } from './use-described-row.ts'
 
 export interface ControlsPanelProps {
   /** The current code. The first file has the options of the chart. */
-  files: CodeFile[]
+  files: SourceFile[]
   /** The path of the option to focus, such as `xAxis.label`. */
   focus?: string
   /** Edits with the same group belong together, so one undo can revert all of them. */
@@ -66,7 +66,6 @@ export function ControlsPanel({ files, ...props }: ControlsPanelProps) {
 
 interface ComponentPanelProps extends Omit<ControlsPanelProps, 'files'> {
   source: string
-  /** The names of the columns of the data. */
   columns: string[]
   found: FoundProps
   isDisabled: boolean
@@ -98,7 +97,8 @@ function LoadedPanel({
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [objects, setObjects] = useState(file.objects)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  /** The paths of the open groups. */
+  const [opened, setOpened] = useState<string[]>([])
   const [query, setQuery] = useState('')
   // objects that exist only because of an option that a control has set
   const created = useRef(new Set<string>())
@@ -132,14 +132,11 @@ function LoadedPanel({
       if (value !== undefined) for (const parent of listMissingParents(found, path)) created.current.add(parent)
       onEdit(edit, path.join('.'))
     },
-    isOpen: (path) => opened.has(path.join('.')),
-    setOpen: (path, isOpen) =>
-      setOpened((current) => {
-        const next = new Set(current)
-        if (isOpen) next.add(path.join('.'))
-        else next.delete(path.join('.'))
-        return next
-      }),
+    isOpen: (path) => opened.includes(path.join('.')),
+    toggle(path) {
+      const name = path.join('.')
+      setOpened(opened.includes(name) ? opened.filter((one) => one !== name) : [...opened, name])
+    },
   }
   const matches = isFiltered ? filterControls(listNested(all, objects), query) : []
   return (
@@ -188,14 +185,14 @@ function countMatches(count: number, query: string): string {
 function useFocus(
   root: RefObject<HTMLDivElement | null>,
   focus: string | undefined,
-  setOpened: (opened: ReadonlySet<string>) => void,
+  setOpened: (opened: string[]) => void,
 ): void {
   const done = useRef<string>(undefined)
   // runs after every render, because the row appears when the files around it are loaded
   useEffect(() => {
     if (focus === undefined) return
     const names = focus.split('.')
-    setOpened(new Set(names.map((_, index) => names.slice(0, index + 1).join('.'))))
+    setOpened(names.map((_, index) => names.slice(0, index + 1).join('.')))
   }, [focus, setOpened])
   useEffect(() => {
     if (focus === undefined || done.current === focus) return

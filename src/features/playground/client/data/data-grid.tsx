@@ -2,14 +2,14 @@ import { memo, useEffect, useId, useRef, useState, type ClipboardEvent, type Key
 import {
   formatCell,
   getColumnType,
-  readText,
-  type ColumnType,
   isCodeColumn,
+  readText,
   type Cell,
+  type ColumnType,
   type FoundData,
   type Table,
 } from '../../shared/data-code/table.ts'
-import { parseValues, describeProblem } from '../../shared/data-code/csv.ts'
+import { parseValues, describeDataProblem } from '../../shared/data-code/csv.ts'
 import {
   addColumn,
   addRow,
@@ -131,7 +131,7 @@ export function DataGrid({ data, onChange }: Props) {
     const values = parseValues(text, '\t', true)
     const pasted = 'problem' in values ? values : pasteTexts(data, active.row, active.column, values.rows)
     setDraft(undefined)
-    if ('problem' in pasted) return setMessage(describeProblem(pasted))
+    if ('problem' in pasted) return setMessage(describeDataProblem(pasted))
     const lines = 'rows' in values ? values.rows : []
     onChange(pasted)
     setMessage(dataText('data.pasted', { rows: lines.length, columns: Math.max(...lines.map((line) => line.length)) }))
@@ -297,4 +297,4 @@ const getWidth = (name: string, rows: Cell[][], column: number): number =>
   Math.min(24, Math.max(name.length, 4, ...rows.map((row) => formatCell(row[column]).length)) + 1)
 
 const describeText = (text: string, type: ColumnType, column = ''): string =>
-  describeProblem({ problem: type === 'boolean' ? type : 'number', line: 1, found: text, column })
+  describeDataProblem({ problem: type === 'boolean' ? type : 'number', line: 1, found: text, column })

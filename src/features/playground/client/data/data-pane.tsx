@@ -1,5 +1,5 @@
 import { useMemo, useState, useId } from 'react'
-import type { CodeFile, TextEdit } from '../../shared/code-file.ts'
+import type { SourceFile, TextEdit } from '../../shared/code-file.ts'
 import { findData, isReadable } from '../../shared/data-code/find-data.ts'
 import type { FoundData, Table } from '../../shared/data-code/table.ts'
 import { writeData } from '../../shared/data-code/write-data.ts'
@@ -9,7 +9,7 @@ import { DataGrid } from './data-grid.tsx'
 import { printTable, readTable, describeLine } from '../../shared/data-code/csv.ts'
 
 interface Props {
-  files: CodeFile[]
+  files: SourceFile[]
   onEdit: (file: string, edit: TextEdit, group?: string) => void
 }
 

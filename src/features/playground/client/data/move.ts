@@ -6,16 +6,8 @@ export interface CellPosition {
 
 export const HEADER = -1
 
-interface Key {
-  key: string
-  shiftKey: boolean
-}
-
-interface Caret {
-  value: string
-  selectionStart: number | null
-  selectionEnd: number | null
-}
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey'>
+type Caret = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /** The cell that a key moves to, as in a spreadsheet. Undefined if the key stays in the cell or leaves the table. */
 export function findTarget(
@@ -27,24 +19,17 @@ export function findTarget(
 ): CellPosition | undefined {
   const isIn = (next: CellPosition) =>
     next.row >= HEADER && next.row < rowCount && next.column >= 0 && next.column < columnCount ? next : undefined
-  switch (key) {
-    case 'Tab': {
-      const position = (row - HEADER) * columnCount + column + (shiftKey ? -1 : 1)
-      return isIn({ row: Math.floor(position / columnCount) + HEADER, column: position % columnCount })
-    }
-    case 'Enter':
-      return isIn({ row: row + (shiftKey ? -1 : 1), column })
-    case 'ArrowUp':
-      return shiftKey ? undefined : isIn({ row: row - 1, column })
-    case 'ArrowDown':
-      return shiftKey ? undefined : isIn({ row: row + 1, column })
-    case 'ArrowLeft':
-      return !shiftKey && isAtEdge(caret, 0) ? isIn({ row, column: column - 1 }) : undefined
-    case 'ArrowRight':
-      return !shiftKey && isAtEdge(caret, caret.value.length) ? isIn({ row, column: column + 1 }) : undefined
-    default:
-      return undefined
+  const direction = shiftKey ? -1 : 1
+  if (key === 'Enter') return isIn({ row: row + direction, column })
+  if (key === 'Tab') {
+    const position = (row - HEADER) * columnCount + column + direction
+    return isIn({ row: Math.floor(position / columnCount) + HEADER, column: position % columnCount })
   }
+  if (shiftKey) return undefined
+  if (key === 'ArrowUp') return isIn({ row: row - 1, column })
+  if (key === 'ArrowDown') return isIn({ row: row + 1, column })
+  if (key === 'ArrowLeft' && isAtEdge(caret, 0)) return isIn({ row, column: column - 1 })
+  return key === 'ArrowRight' && isAtEdge(caret, caret.value.length) ? isIn({ row, column: column + 1 }) : undefined
 }
 
 /** Whether the caret is there and nothing is selected, or the whole text is. */

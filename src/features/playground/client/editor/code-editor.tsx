@@ -1,24 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { createEditor, type PrismEditor } from 'prism-code-editor'
+import { createEditor } from 'prism-code-editor'
 import { defaultKeymap, editHistory, editorCommands, setIgnoreTab } from 'prism-code-editor/commands'
 import 'prism-code-editor/layout.css'
-import { type CodeFile, type TextEdit, fitsEditor, findSmallestEdit } from '../../shared/code-file.ts'
+import { type SourceFile, type TextEdit, fitsEditor, findSmallestEdit } from '../../shared/code-file.ts'
 import { loadHintsWhenIdle } from '../hints/load-hints.ts'
 import './highlight.ts'
 
 /** A text field with highlighting, indentation and a history of its own. */
-export interface TextEditor {
-  /** Makes an edit that can be undone. Edits of the same group in a row are undone together. */
-  applyEdit: (edit: TextEdit, group?: string) => void
-  replaceAll: (source: string) => void
-  /** -1 undoes, 1 redoes. */
-  goInHistory: (offset: number) => void
-  markLine: (line: number | undefined) => void
-  focusLine: (line: number) => void
-  /** The editor of the package, for extensions. */
-  editor: PrismEditor
-  remove: () => void
-}
+export type TextEditor = ReturnType<typeof createTextEditor>
 
 interface TextEditorEvents {
   onChange: (source: string) => void
@@ -34,20 +23,16 @@ const PROBLEM_CLASS = 'editor-problem-line'
 
 function createTextEditor(
   container: HTMLElement,
-  { name, source }: CodeFile,
+  { name, source }: SourceFile,
   { label, description }: { label: string; description: string },
   { onChange, onRefused }: TextEditorEvents,
-): TextEditor {
+) {
   const history = editHistory()
   let markedLine: number | undefined
   let editGroup: string | undefined
   let editType: string | undefined
-  const editor = createEditor(
-    container,
-    { language: getLanguage(name), value: source },
-    editorCommands(defaultKeymap),
-    history,
-  )
+  const options = { language: getLanguage(name), value: source }
+  const editor = createEditor(container, options, editorCommands(defaultKeymap), history)
   const { textarea, lines } = editor
   textarea.setAttribute('aria-label', label)
   textarea.setAttribute('aria-describedby', description)
@@ -63,17 +48,15 @@ function createTextEditor(
   }
   textarea.addEventListener('blur', () => setIgnoreTab(false))
   // before the package, which would draw all lines
-  container.addEventListener(
-    'beforeinput',
-    (event) => {
-      const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-      const [start, end] = editor.getSelection()
-      if (text.length <= 1 || hasRoom({ start, end, text })) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    true,
-  )
+  container.addEventListener('beforeinput', refuse, true)
+
+  function refuse(event: InputEvent): void {
+    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+    const [start, end] = editor.getSelection()
+    if (text.length <= 1 || hasRoom({ start, end, text })) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
   /** Whether the code still has a size that can be shown. */
   function hasRoom({ start, end, text }: TextEdit): boolean {
@@ -89,6 +72,7 @@ function createTextEditor(
     if (markedLine) lines[markedLine]?.classList.add(PROBLEM_CLASS)
   }
 
+  /** Makes an edit that can be undone. Edits of the same group in a row are undone together. */
   function applyEdit({ start, end, text }: TextEdit, group?: string): void {
     if (!hasRoom({ start, end, text })) return
     if (group === undefined || group !== editGroup) editType = EDIT_TYPES.find((type) => type !== editType)
@@ -101,21 +85,23 @@ function createTextEditor(
 
   return {
     applyEdit,
-    replaceAll(next) {
+    replaceAll(next: string) {
       const edit = findSmallestEdit(editor.value, next)
       if (edit) applyEdit(edit)
     },
-    goInHistory: (offset) => history.go(offset),
-    markLine(line) {
+    /** -1 undoes, 1 redoes. */
+    goInHistory: (offset: number) => history.go(offset),
+    markLine(line: number | undefined) {
       markedLine = line
       showMark()
     },
-    focusLine(line) {
+    focusLine(line: number) {
       const offset = editor.value.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0)
       textarea.focus()
       textarea.setSelectionRange(offset, offset)
       lines[line]?.scrollIntoView({ block: 'nearest' })
     },
+    /** The editor of the package, for extensions. */
     editor,
     remove: () => editor.remove(),
   }
@@ -128,7 +114,7 @@ function getLanguage(name: string): string {
 
 interface Props extends TextEditorEvents {
   /** Its source is only read when the editor is created; later changes are made with the editor. */
-  file: CodeFile
+  file: SourceFile
   label: string
   /** The id of the element that explains how to leave the editor with the keyboard. */
   description: string
@@ -150,12 +136,8 @@ export function CodeEditor({ file, label, description, hidden, problemLine, hint
 
   useEffect(() => {
     if (!container.current) return undefined
-    const created = createTextEditor(
-      container.current,
-      file,
-      { label, description },
-      { onChange: (source) => onChange(source), onRefused: () => onRefused() },
-    )
+    const handlers = { onChange: (source: string) => onChange(source), onRefused: () => onRefused() }
+    const created = createTextEditor(container.current, file, { label, description }, handlers)
     editor.current = created
     onCreate(created)
     const stopHints = hints?.current ? loadHintsWhenIdle(created.editor, hints.current) : undefined

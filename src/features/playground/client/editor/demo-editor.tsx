@@ -2,7 +2,7 @@ import { Fragment, useEffect, useEffectEvent, useId, useRef, useState, type Comp
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import { onReload } from '../../../../core/client/loading/deployment.ts'
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
-import { type CodeFile, type CodeProblem, type TextEdit, CODE_LIMITS } from '../../shared/code-file.ts'
+import { type SourceFile, type CodeProblem, type TextEdit, CODE_LIMITS } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { MAX_CONSOLE_LINES, type ConsoleLine, type FrameTheme } from '../run/sandbox.ts'
 import { CodeEditor, type TextEditor } from './code-editor.tsx'
@@ -23,7 +23,7 @@ interface Props {
   /** The published demo. */
   demo: DemoSource
   /** The files to start with: those of the demo, a draft, or those of a link. */
-  start: CodeFile[]
+  start: SourceFile[]
   /** Whether the code comes from a link, and must not run before the visitor has seen it. */
   isShared?: boolean
   /** The visitor runs such code. */
@@ -31,7 +31,7 @@ interface Props {
   theme: FrameTheme
   /** The option whose control gets the focus. */
   focusedOption?: string
-  onChange: (files: CodeFile[]) => void
+  onChange: (files: SourceFile[]) => void
   /** A frame around the chart, in which its width can be changed. */
   PreviewFrame?: ComponentType<{ children: ReactNode }>
   /** Additional buttons at the end of the bar. */
@@ -92,7 +92,7 @@ export function DemoEditor({
     setActive(name)
     editors.current.get(name)?.applyEdit(edit, group)
   }
-  const replaceFiles = (next: CodeFile[]) => {
+  const replaceFiles = (next: SourceFile[]) => {
     for (const { name, source } of next) editors.current.get(name)?.replaceAll(source)
   }
   const go = (offset: number) => editors.current.get(active)?.goInHistory(offset)

@@ -1,23 +1,23 @@
 import { getSessionItem, setSessionItem, takeSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
-import { isEdited, type CodeFile } from '../../shared/code-file.ts'
+import { isEdited, type SourceFile } from '../../shared/code-file.ts'
 
 const getKey = (id: string) => `site:draft:${id}`
 
 /** Stores what the visitor typed, for a reload or a visit of another page. */
-export function storeDraft(id: string, published: CodeFile[], files: CodeFile[]): void {
+export function storeDraft(id: string, published: SourceFile[], files: SourceFile[]): void {
   if (isEdited(published, files)) setSessionItem(getKey(id), JSON.stringify(files))
   else takeSessionItem(getKey(id))
 }
 
 /** The files that the visitor left, if they belong to the current version of the demo. */
-export function readDraft(id: string, published: CodeFile[]): CodeFile[] | undefined {
+export function readDraft(id: string, published: SourceFile[]): SourceFile[] | undefined {
   const stored = parseFiles(getSessionItem(getKey(id)))
   const isSameDemo = stored?.length === published.length && stored.every(({ name }, i) => name === published[i]?.name)
   return isSameDemo ? stored : undefined
 }
 
-function parseFiles(text: string | null): CodeFile[] | undefined {
+function parseFiles(text: string | null): SourceFile[] | undefined {
   try {
     const files: unknown = JSON.parse(text ?? 'null')
     return Array.isArray(files) && files.every(isFile) ? files : undefined
@@ -26,5 +26,5 @@ function parseFiles(text: string | null): CodeFile[] | undefined {
   }
 }
 
-const isFile = (value: unknown): value is CodeFile =>
+const isFile = (value: unknown): value is SourceFile =>
   isRecord(value) && typeof value.name === 'string' && typeof value.source === 'string'

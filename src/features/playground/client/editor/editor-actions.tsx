@@ -10,7 +10,7 @@ import {
   type DemoSource,
   type ExportTarget,
 } from '../../../demos/client/index.ts'
-import type { CodeFile } from '../../shared/code-file.ts'
+import type { SourceFile } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { createShareLink } from '../share/share-hash.ts'
 import { EditorIcon, IconButton } from './editor-icon.tsx'
@@ -23,13 +23,13 @@ export type EditorPane = (typeof PANES)[number]
 interface Props {
   /** The published demo. */
   demo: DemoSource
-  files: CodeFile[]
+  files: SourceFile[]
   /** The name of the file that is shown. */
   active: string
   /** The pane next to the chart. */
   pane: EditorPane | undefined
   onPane: (pane: EditorPane) => void
-  onReplace: (files: CodeFile[]) => void
+  onReplace: (files: SourceFile[]) => void
   onUndo: () => void
   onRedo: () => void
   /** Runs an action and shows the message that it returns, or its failure. */
@@ -38,12 +38,12 @@ interface Props {
 
 const FORMAT_LIMIT_MS = 5000
 
-const formatter = createAsker<CodeFile[] | undefined>(
+const formatter = createAsker<SourceFile[] | undefined>(
   () => new Worker(new URL('../format/format-worker.ts', import.meta.url), { type: 'module' }),
 )
 
 /** Formats all files in a worker, or returns undefined if they have a syntax error or take too long. */
-async function formatCode(files: CodeFile[]): Promise<CodeFile[] | undefined> {
+async function formatCode(files: SourceFile[]): Promise<SourceFile[] | undefined> {
   const answer = await formatter.ask(files, FORMAT_LIMIT_MS)
   if (answer !== 'failed') return answer === 'stopped' ? undefined : answer.value
   const { formatFiles } = await loadPart(
@@ -101,11 +101,13 @@ export function EditorActions({ demo, files, active, pane, onPane, onReplace, on
       </button>
       <ActionMenu
         label={editorText('editor.open')}
-        items={[
-          { icon: 'box', name: 'CodeSandbox', action: exportTo('openInCodeSandbox') },
-          { icon: 'zap', name: 'StackBlitz', action: exportTo('openInStackBlitz') },
-          { icon: 'pen', name: 'CodePen', action: exportTo('openInCodePen'), disabled: !onePen },
-          { icon: 'download', name: editorText('editor.zip'), action: exportTo('downloadProject') },
+        groups={[
+          [
+            { icon: 'box', name: 'CodeSandbox', action: exportTo('openInCodeSandbox') },
+            { icon: 'zap', name: 'StackBlitz', action: exportTo('openInStackBlitz') },
+            { icon: 'pen', name: 'CodePen', action: exportTo('openInCodePen'), disabled: !onePen },
+            { icon: 'download', name: editorText('editor.zip'), action: exportTo('downloadProject') },
+          ],
         ]}
       />
     </div>

@@ -113,7 +113,7 @@ function readTokens(text: string, pattern: RegExp): Piece[] {
     else if (content === '/' && !isAfterValue && part.pattern === CODE)
       add('regex', matchAt(REGEX, text, position) ?? content)
     else if (type === 'word') {
-      add(classify(content, before, text, position + content.length, pattern, parts.length > 1), content)
+      add(classify(content), content)
       isAfterValue = !KEYWORDS.has(content) || VALUES.has(content)
     } else {
       const isKey = type === 'string' && part.pattern === CODE && '{,'.includes(before || ' ')
@@ -123,27 +123,21 @@ function readTokens(text: string, pattern: RegExp): Piece[] {
     if (type !== 'comment') before = content
   }
   return pieces
-}
 
-/** The type of a word, by the signs around it. */
-function classify(
-  word: string,
-  before: string,
-  text: string,
-  end: number,
-  pattern: RegExp,
-  isInBraces: boolean,
-): string | undefined {
-  if (pattern === STYLES) return isInBraces && isFollowedBy(':', text, end) ? 'property' : undefined
-  const isProperty = before === '.'
-  if (isFollowedBy(':', text, end) && (before === '{' || before === ',')) return 'literal-property'
-  if (!isProperty && (word === 'true' || word === 'false')) return 'boolean'
-  if (!isProperty && KEYWORDS.has(word)) return 'keyword'
-  if (BEFORE_CLASS.has(before)) return 'class-name'
-  if (isFollowedBy('(', text, end)) return 'function'
-  if (isProperty) return undefined
-  if (BUILTINS.has(word)) return 'builtin'
-  return /^[A-Z][A-Z\d_]*$/.test(word) ? 'constant' : undefined
+  /** The type of a word, by the signs around it. */
+  function classify(word: string): string | undefined {
+    const end = position + word.length
+    if (pattern === STYLES) return parts.length > 1 && isFollowedBy(':', text, end) ? 'property' : undefined
+    const isProperty = before === '.'
+    if (isFollowedBy(':', text, end) && (before === '{' || before === ',')) return 'literal-property'
+    if (!isProperty && (word === 'true' || word === 'false')) return 'boolean'
+    if (!isProperty && KEYWORDS.has(word)) return 'keyword'
+    if (BEFORE_CLASS.has(before)) return 'class-name'
+    if (isFollowedBy('(', text, end)) return 'function'
+    if (isProperty) return undefined
+    if (BUILTINS.has(word)) return 'builtin'
+    return /^[A-Z][A-Z\d_]*$/.test(word) ? 'constant' : undefined
+  }
 }
 
 const createLanguage = (pattern: RegExp) => ({

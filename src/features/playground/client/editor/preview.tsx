@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reloadIfOutdated } from '../../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure, showLoading } from '../../../../core/client/loading/failure.ts'
-import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
+import type { SourceFile, CodeProblem } from '../../shared/code-file.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { IconButton } from './editor-icon.tsx'
 import './preview.css'
@@ -10,7 +10,7 @@ import { observeNearViewport } from '../../../../core/client/browser/viewport.ts
 import type { CardTheme } from '../../../demos/client/index.ts'
 
 interface PreviewProps {
-  files: CodeFile[]
+  files: SourceFile[]
   title: string
   theme: FrameTheme
   /** The code can have reported a problem before. */

@@ -3,13 +3,13 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import * as postcss from 'prettier/plugins/postcss'
 import { getSyntax, parseCode } from '../../shared/code/parse-code.ts'
-import type { CodeFile } from '../../shared/code-file.ts'
+import type { SourceFile } from '../../shared/code-file.ts'
 
 /** As the demos of this site are formatted. */
 const STYLE = { semi: false, singleQuote: true, printWidth: 100 }
 
 /** Formats all files, or returns undefined if one of them has a syntax error. */
-export async function formatFiles(files: CodeFile[]): Promise<CodeFile[] | undefined> {
+export async function formatFiles(files: SourceFile[]): Promise<SourceFile[] | undefined> {
   try {
     return await Promise.all(files.map(async ({ name, source }) => ({ name, source: await formatFile(name, source) })))
   } catch {

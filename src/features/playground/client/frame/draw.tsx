@@ -14,6 +14,9 @@ export interface Drawing {
   remove: () => void
 }
 
+/** Without a screen, as in a background tab, there are no frames. */
+const MAX_FRAME_TIME = 100
+
 /** Renders a component into an element. Errors after it is done are passed to `onLateError`. */
 export function draw(Demo: ComponentType, element: HTMLElement, onLateError: (error: unknown) => void): Drawing {
   let isDone = false
@@ -22,11 +25,15 @@ export function draw(Demo: ComponentType, element: HTMLElement, onLateError: (er
   const root = createRoot(element, { onUncaughtError: onError })
   const done = new Promise<void>((resolve, reject) => {
     fail = reject
-    const onEffects = () =>
-      waitForFrame(() => {
-        isDone = true
-        resolve()
-      })
+    const finish = () => {
+      isDone = true
+      resolve()
+    }
+    const onEffects = () => {
+      // the chart engine has drawn after the next frame, and React has reported the errors of all effects
+      requestAnimationFrame(finish)
+      setTimeout(finish, MAX_FRAME_TIME)
+    }
     root.render(createElement(Effects, { onEffects }, createElement(Demo)))
   })
   return { done, remove: () => root.unmount() }
@@ -36,19 +43,4 @@ export function draw(Demo: ComponentType, element: HTMLElement, onLateError: (er
 function Effects({ onEffects, children }: { onEffects: () => void; children?: ReactNode }): ReactNode {
   useEffect(onEffects, [onEffects])
   return children
-}
-
-/** Without a screen, as in a background tab, there are no frames. */
-const MAX_FRAME_TIME = 100
-
-/** The chart engine has drawn after the next frame, and React has reported the errors of all effects. */
-function waitForFrame(callback: () => void): void {
-  let isCalled = false
-  const callOnce = () => {
-    if (isCalled) return
-    isCalled = true
-    callback()
-  }
-  requestAnimationFrame(callOnce)
-  setTimeout(callOnce, MAX_FRAME_TIME)
 }

@@ -25,26 +25,21 @@ function fix(target: object, name: string, value: unknown): void {
 function guardFocus(): void {
   const hasFocus = document.hasFocus.bind(document)
   const apply = Reflect.apply
-  const methods: [target: object, name: string][] = [
-    [HTMLElement.prototype, 'focus'],
-    [SVGElement.prototype, 'focus'],
-    [MathMLElement.prototype, 'focus'],
-    [HTMLInputElement.prototype, 'select'],
-    [HTMLInputElement.prototype, 'setSelectionRange'],
-    [HTMLInputElement.prototype, 'reportValidity'],
-    [HTMLTextAreaElement.prototype, 'select'],
-    [HTMLTextAreaElement.prototype, 'setSelectionRange'],
-    [HTMLTextAreaElement.prototype, 'reportValidity'],
-    [HTMLSelectElement.prototype, 'reportValidity'],
-    [HTMLFormElement.prototype, 'reportValidity'],
-    [HTMLFormElement.prototype, 'requestSubmit'],
-    [HTMLDialogElement.prototype, 'showModal'],
-    [HTMLDialogElement.prototype, 'show'],
+  const methods: [element: { prototype: object }, ...names: string[]][] = [
+    [HTMLElement, 'focus'],
+    [SVGElement, 'focus'],
+    [MathMLElement, 'focus'],
+    [HTMLInputElement, 'select', 'setSelectionRange', 'reportValidity'],
+    [HTMLTextAreaElement, 'select', 'setSelectionRange', 'reportValidity'],
+    [HTMLSelectElement, 'reportValidity'],
+    [HTMLFormElement, 'reportValidity', 'requestSubmit'],
+    [HTMLDialogElement, 'showModal', 'show'],
   ]
-  for (const [target, name] of methods) {
-    const method = Reflect.get(target, name) as (...values: unknown[]) => unknown
-    fix(target, name, function (this: object, ...values: unknown[]) {
-      return hasFocus() ? apply(method, this, values) : undefined
-    })
-  }
+  for (const [{ prototype }, ...names] of methods)
+    for (const name of names) {
+      const method = Reflect.get(prototype, name) as (...values: unknown[]) => unknown
+      fix(prototype, name, function (this: object, ...values: unknown[]) {
+        return hasFocus() ? apply(method, this, values) : undefined
+      })
+    }
 }

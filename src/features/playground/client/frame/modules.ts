@@ -1,3 +1,4 @@
+import { applyEdits } from '../../shared/code-file.ts'
 import type { FileText, RunMessage } from '../../shared/messages.ts'
 
 /** The modules of one run. */
@@ -29,14 +30,11 @@ export class ModuleLinker {
     const files = new Map<string, string>()
     const fileAddresses = new Map<string, string>()
     for (const { name, code, imports } of modules) {
-      let linked = ''
-      let end = 0
-      for (const { start, end: next, target } of imports) {
-        const address = 'file' in target ? fileAddresses.get(target.file) : packageAddresses.get(target.package)
-        linked += code.slice(end, start) + JSON.stringify(address)
-        end = next
-      }
-      const address = createModule(linked + code.slice(end))
+      const edits = imports.map(({ start, end, target }) => {
+        const imported = 'file' in target ? fileAddresses.get(target.file) : packageAddresses.get(target.package)
+        return { start, end, text: JSON.stringify(imported) }
+      })
+      const address = createModule(applyEdits(code, edits))
       fileAddresses.set(name, address)
       files.set(address, name)
     }

@@ -1,10 +1,10 @@
 import type { PrismEditor } from 'prism-code-editor'
 import { addOverlay } from 'prism-code-editor/utils'
 import { hintText } from '../../shared/texts/hints.ts'
+import type { CompletionItem } from '../../shared/hints/complete-at.ts'
 import type { UnknownOption } from '../../shared/hints/find-unknown.ts'
 import type { CodeRange } from '../../shared/options-code/object-node.ts'
 
-/** Creates an element with a class and content. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -21,22 +21,12 @@ function fillText(text: string, values: Record<string, Node>): (Node | string)[]
   return text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? (values[part] ?? part) : part))
 }
 
-interface Described {
-  name: string
-  type: string
-  default?: string
-  description?: string
-}
+type Described = Pick<CompletionItem, 'default' | 'description'> & { name: string; type: string }
 
-/** The name, type, default and description of an option. */
 export function describeOption({ name, type, default: value, description }: Described): HTMLElement[] {
   const title = createElement('p', 'hint-title', createElement('code', 'hint-name', name))
   if (type) title.append(' ', createElement('code', 'hint-type', type))
-  if (value)
-    title.append(
-      ' ',
-      createElement('span', 'hint-default', hintText('hints.default'), ' ', createElement('code', '', value)),
-    )
+  if (value) title.append(' ', createElement('span', 'hint-default', hintText('hints.default'), ' ', code(value)))
   return description ? [title, createElement('p', 'hint-text', description)] : [title]
 }
 
@@ -50,17 +40,13 @@ export function renderProblems(source: string, problems: UnknownOption[], events
   if (problems.length === 0) return []
   const items = problems.map((problem) => {
     const line = source.slice(0, problem.start).split('\n').length
-    const item = createElement('li', '')
-    item.append(
-      createButton('hint-line', hintText('hints.line', { line }), hintText('hints.line.label', { line }), () =>
-        events.onShow(problem),
-      ),
-      describeProblem(problem),
-    )
+    const [text, label] = [hintText('hints.line', { line }), hintText('hints.line.label', { line })]
+    const show = createButton('hint-line', text, label, () => events.onShow(problem))
+    const item = createElement('li', '', show, describeUnknown(problem))
     const { suggestion } = problem
     if (suggestion !== undefined) {
-      const label = hintText('hints.replace', { name: suggestion })
-      item.append(createButton('button', label, label, () => events.onReplace(problem, suggestion)))
+      const replace = hintText('hints.replace', { name: suggestion })
+      item.append(createButton('button', replace, replace, () => events.onReplace(problem, suggestion)))
     }
     return item
   })
@@ -70,11 +56,9 @@ export function renderProblems(source: string, problems: UnknownOption[], events
 const code = (text: string): HTMLElement => createElement('code', '', text)
 
 /** `xFeild` is not an option of `LineChart`. Did you mean `xField`? */
-export function describeProblem({ name, owner, suggestion }: UnknownOption): HTMLElement {
-  const message = fillText(hintText('hints.unknown', { name: '{name}', owner: '{owner}' }), {
-    name: code(name),
-    owner: code(owner),
-  })
+export function describeUnknown({ name, owner, suggestion }: UnknownOption): HTMLElement {
+  const text = hintText('hints.unknown', { name: '{name}', owner: '{owner}' })
+  const message = fillText(text, { name: code(name), owner: code(owner) })
   if (suggestion !== undefined)
     message.push(' ', ...fillText(hintText('hints.suggestion', { name: '{name}' }), { name: code(suggestion) }))
   return createElement('span', 'hint-message', ...message)

@@ -91,7 +91,7 @@ function findInLine(line: Element, x: number, y: number): ShownCharacter | undef
   let before = 0
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     // the package measures the cursor in an element of its own
-    if (isMeasure(node, line)) continue
+    if (node.parentElement?.closest('div') !== line) continue
     const { length } = node.textContent ?? ''
     range.selectNodeContents(node)
     if (contains(range.getBoundingClientRect(), x, y))
@@ -108,9 +108,3 @@ function findInLine(line: Element, x: number, y: number): ShownCharacter | undef
 
 const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   left <= x && x < right && top <= y && y < bottom
-
-function isMeasure(node: Node, line: Element): boolean {
-  let element = node.parentElement
-  while (element && element !== line && element.parentElement !== line) element = element.parentElement
-  return element instanceof HTMLDivElement && element !== line
-}

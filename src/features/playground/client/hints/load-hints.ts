@@ -16,7 +16,7 @@ export function loadHintsWhenIdle(editor: PrismEditor, view: HTMLElement): () =>
         () => import('./start-hints.ts'),
       )
       // passed on, because the build would split the script of every page if that part loaded files itself
-      if (!isStopped) stop = part.startHints(editor, view, loadHints)
+      if (!isStopped) stop = part.activateHints(editor, view, loadHints)
     } catch {
       // nothing that the visitor asked for is missing
     }

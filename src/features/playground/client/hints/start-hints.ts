@@ -1,11 +1,12 @@
 import type { PrismEditor } from 'prism-code-editor'
 import { insertText, setSelection } from 'prism-code-editor/utils'
 import { completeAt, type CompletionItem, describeAt } from '../../shared/hints/complete-at.ts'
-import { findUsedComponents, findUnknownOptions, type UnknownOption } from '../../shared/hints/find-unknown.ts'
+import { findMissingObjects } from '../../shared/hints/code-scopes.ts'
+import { findUnknownOptions, type UnknownOption } from '../../shared/hints/find-unknown.ts'
 import { moveRanges } from '../../shared/code-file.ts'
 import type { OptionHints } from '../../shared/hints/option-hints.ts'
 import { hintText } from '../../shared/texts/hints.ts'
-import { createElement, describeOption, describeProblem, renderProblems, addMarks } from './hint-views.ts'
+import { createElement, describeOption, describeUnknown, renderProblems, addMarks } from './hint-views.ts'
 import './hints.css'
 import { addHover } from './hover.ts'
 import { addSuggestions } from './suggestions.ts'
@@ -15,10 +16,10 @@ const CHECK_DELAY_MS = 600
 const CURSOR_DELAY_MS = 120
 
 /** Adds suggestions, descriptions and checks of options to the editor of a demo. `view` shows them below the editor. */
-export function startHints(
+export function activateHints(
   editor: PrismEditor,
   view: HTMLElement,
-  loadHints: (components: string[]) => Promise<OptionHints>,
+  loadHints: (ids: string[]) => Promise<OptionHints>,
 ): () => void {
   let hints: OptionHints = { objects: {}, defaults: {} }
   let unknown: UnknownOption[] = []
@@ -26,6 +27,7 @@ export function startHints(
   let isTyping = false
   let checked = editor.value
   let isStopped = false
+  let isLoading = false
   let checkTimer: ReturnType<typeof setTimeout> | undefined
   let cursorTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,15 +40,21 @@ export function startHints(
   const setMarks = addMarks(editor)
 
   const showHelp = () => status.replaceChildren(createElement('p', 'hint-help', hintText('hints.help')))
-  const showCursor = () => {
+  const getCursor = () => {
     const [start, end, direction] = editor.getSelection()
-    const found = describeAt(editor.value, direction === 'backward' ? start : end, hints)
+    return direction === 'backward' ? start : end
+  }
+  const showCursor = () => {
+    const found = describeAt(editor.value, getCursor(), hints)
     if (found) status.replaceChildren(...describeOption({ ...found, name: found.path.join('.') }))
     else showHelp()
   }
   const showCursorSoon = () => {
     clearTimeout(cursorTimer)
-    cursorTimer = setTimeout(showCursor, CURSOR_DELAY_MS)
+    cursorTimer = setTimeout(() => {
+      showCursor()
+      void load()
+    }, CURSOR_DELAY_MS)
   }
   const showSuggestion = (item: CompletionItem | undefined) => {
     clearTimeout(cursorTimer)
@@ -79,21 +87,27 @@ export function startHints(
       }),
     )
   }
-  const load = async () => {
-    const components = findUsedComponents(editor.value, hints)
-    if (components.every((name) => hints.objects[name])) return
-    try {
-      hints = await loadHints(components)
-      // the plots of a mix chart are known only now
-      const plots = findUsedComponents(editor.value, hints)
-      if (plots.length > components.length) hints = await loadHints(plots)
-    } catch {
-      // the editor works without them, and the next edit tries again
-      return
+  /** Loads the options of the objects that the code and the cursor are in, and of those that these lead to. */
+  const loadMissing = async (): Promise<void> => {
+    const loaded = await loadHints(findMissingObjects(editor.value, getCursor(), hints))
+    if (isStopped || !Object.keys(loaded.objects).some((id) => !hints.objects[id])) return
+    hints = {
+      objects: { ...hints.objects, ...loaded.objects },
+      defaults: { ...hints.defaults, ...loaded.defaults },
     }
-    if (isStopped) return
+    await loadMissing()
+  }
+  const load = async () => {
+    if (isLoading) return
+    isLoading = true
+    const before = hints
+    // without them the editor works, and the next edit tries again
+    await loadMissing().catch(() => {})
+    isLoading = false
+    if (hints === before || isStopped) return
     check()
     showCursor()
+    repeatQuery()
   }
   const checkSoon = () => {
     clearTimeout(checkTimer)
@@ -115,10 +129,10 @@ export function startHints(
     if (isTyping) checkSoon()
   }
 
-  addSuggestions(editor, (source, offset) => completeAt(source, offset, hints), showSuggestion)
+  const repeatQuery = addSuggestions(editor, (source, offset) => completeAt(source, offset, hints), showSuggestion)
   const hideHover = addHover(editor, (offset) => {
     const problem = unknown.find(({ start, end }) => start <= offset && offset < end)
-    if (problem) return [describeProblem(problem)]
+    if (problem) return [describeUnknown(problem)]
     const found = describeAt(editor.value, offset, hints)
     // only the name: inside a function, a description would be in the way
     return found?.position === 'key' && found.start <= offset && offset < found.end

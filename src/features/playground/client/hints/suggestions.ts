@@ -7,13 +7,13 @@ import { hintText } from '../../shared/texts/hints.ts'
 type Complete = (source: string, offset: number) => Completions | undefined
 
 /** The editors with suggestions. The package knows sources only by language. */
-const sources = new WeakMap<PrismEditor, Complete>()
+const sources = new WeakMap<PrismEditor, (...query: [...Parameters<Complete>, boolean]) => ReturnType<Complete>>()
 
 registerCompletions(['tsx'], {
   sources: [
     ({ pos, explicit }, editor) => {
       const source = editor.value
-      const found = sources.get(editor)?.(source, pos)
+      const found = sources.get(editor)?.(source, pos, explicit)
       if (!found || !(explicit || isWanted(source, pos, found))) return undefined
       return { from: found.from, to: found.to, options: found.items.map(createCompletion) }
     },
@@ -36,16 +36,21 @@ const createCompletion = (item: CompletionItem, index: number): Completion => ({
   boost: -index / 1000,
 })
 
-/** Adds a list of suggestions to the editor. `onSelect` gets the selected one, or nothing when the list closes. */
+/**
+ * Adds a list of suggestions to the editor. `onSelect` gets the selected one, or nothing when the list closes. Returns a
+ * function that repeats a query without suggestions, because their options have been loaded since then.
+ */
 export function addSuggestions(
   editor: PrismEditor,
   complete: Complete,
   onSelect: (item: CompletionItem | undefined) => void,
-): void {
+): () => void {
   let items: CompletionItem[] = []
   let shownFor = ''
-  sources.set(editor, (source, offset) => {
+  let failed: { source: string; offset: number; explicit: boolean } | undefined
+  sources.set(editor, (source, offset, explicit) => {
     const found = complete(source, offset)
+    failed = found ? undefined : { source, offset, explicit }
     items = found?.items ?? []
     return found
   })
@@ -63,6 +68,10 @@ export function addSuggestions(
   }
   // the only sign of a selection outside the package
   new MutationObserver(reportSelected).observe(textarea, { attributeFilter: ['aria-activedescendant'] })
+  return () => {
+    const isSame = failed?.source === editor.value && failed.offset === editor.getSelection()[1]
+    if (failed && isSame && editor.focused) editor.extensions.autoComplete?.startQuery(failed.explicit)
+  }
 }
 
 /** Adds what the package leaves out for screen readers. */

@@ -5,7 +5,7 @@ import { findNearest } from '../../../../core/shared/find-nearest.ts'
 import { loadJson } from '../../../../core/client/loading/load-part.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import type { DemoSource } from '../../../demos/client/index.ts'
-import { type CodeFile, CODE_LIMITS, fitsEditor, type PublishedDemo } from '../../shared/code-file.ts'
+import { type SourceFile, CODE_LIMITS, fitsEditor, type PublishedDemo } from '../../shared/code-file.ts'
 import { EMPTY_DEMO } from '../../shared/empty-demo.ts'
 import { editorText } from '../../shared/texts/index.ts'
 import { readDraft } from '../editor/draft.ts'
@@ -15,7 +15,7 @@ import { readShareHash, isLinkedCode, isOwnCode, type CodeOrigin } from '../shar
 export interface OpenedDemo {
   /** The published demo, in the language of the code. */
   demo: DemoSource
-  start: CodeFile[]
+  start: SourceFile[]
   origin: CodeOrigin
   notice?: string
   /** The edits of the link that have no place in the current version of the demo. */
@@ -35,34 +35,28 @@ export async function openDemo(id: string): Promise<OpenedDemo> {
   const { hash } = location
   const shared = hash.startsWith('#code=') ? await readShareHash(hash) : undefined
   const found = await loadDemo(shared?.demoId ?? id)
-  let problem = describeProblem(hash, id, found)
+  let notice = describeDemoProblem(hash, id, found)
   if (shared) {
     const demo = chooseLanguage(found ?? EMPTY_DEMO, shared.isJavaScript)
     const restored = shared.restore(found && demo.files)
     if (restored && fitsEditor(restored.files)) {
       const { files, isExact } = restored
       const lost = restored.lost.filter(Boolean)
-      const notice = isExact ? undefined : editorText(lost.length > 0 ? 'editor.shared.lost' : 'editor.shared.changed')
+      notice = isExact ? undefined : editorText(lost.length > 0 ? 'editor.shared.lost' : 'editor.shared.changed')
       const origin = { isLinked: isLinkedCode(hash), isAgreed: isOwnCode(hash) }
       return { demo, start: files, origin, notice, lost: fitsEditor([joinTexts(lost)]) ? lost : [], visit: visits }
     }
-    if (restored) problem = editorText('editor.shared.large', CODE_LIMITS)
+    if (restored) notice = editorText('editor.shared.large', CODE_LIMITS)
   }
   const demo = chooseLanguage(found ?? EMPTY_DEMO, getCodeLanguage() === 'JavaScript')
-  return {
-    demo,
-    start: readDraft(demo.id, demo.files) ?? demo.files,
-    origin: { isLinked: false, isAgreed: true },
-    notice: problem,
-    lost: [],
-    visit: visits,
-  }
+  const start = readDraft(demo.id, demo.files) ?? demo.files
+  return { demo, start, origin: { isLinked: false, isAgreed: true }, notice, lost: [], visit: visits }
 }
 
 const chooseLanguage = ({ javascript, ...demo }: PublishedDemo, isJavaScript: boolean): DemoSource =>
   isJavaScript ? { ...demo, files: javascript } : demo
 
-function describeProblem(hash: string, id: string, found: PublishedDemo | undefined): string | undefined {
+function describeDemoProblem(hash: string, id: string, found: PublishedDemo | undefined): string | undefined {
   if (hash.startsWith('#code=')) return editorText('editor.shared.broken')
   if (found) return undefined
   // the name in the address may be anything, so only a title of this site is shown
@@ -71,7 +65,7 @@ function describeProblem(hash: string, id: string, found: PublishedDemo | undefi
   return title === undefined ? editorText('playground.unknown') : editorText('playground.unknown.similar', { title })
 }
 
-const joinTexts = (texts: string[]): CodeFile => ({ name: '', source: texts.join('\n') })
+const joinTexts = (texts: string[]): SourceFile => ({ name: '', source: texts.join('\n') })
 
 /** Loads the files of a demo, or undefined if there is no demo with this id. */
 async function loadDemo(id: string): Promise<PublishedDemo | undefined> {

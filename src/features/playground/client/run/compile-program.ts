@@ -5,20 +5,20 @@ import { readDocumentData } from '../../../../core/client/loading/pages.ts'
 import { isRecord } from '../../../../core/shared/is-record.ts'
 import { loadOnce } from '../../../../core/client/loading/load-once.ts'
 import type { AvailablePackages, CompiledCode } from '../../shared/code/compile.ts'
-import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
+import type { SourceFile, CodeProblem } from '../../shared/code-file.ts'
 import { type PackageList, getFileSpecifier, type PackageFile } from '../../shared/packages.ts'
 import { codeText } from '../../shared/texts/code.ts'
 import type { FileText } from '../../shared/messages.ts'
 
 /** Code that the frame can run. */
 export interface Program {
-  files: CodeFile[]
+  files: SourceFile[]
   compiled: CompiledCode
   list: PackageList
 }
 
 export interface CompileCall {
-  files: CodeFile[]
+  files: SourceFile[]
   available: AvailablePackages
   texts: ReturnType<typeof getLocaleTexts>
 }
@@ -33,7 +33,7 @@ const compiler = createAsker<CompileResult>(
 )
 
 /** Compiles code for the frame, in a worker, so that no code can freeze the page. */
-export async function compileProgram(files: CodeFile[]): Promise<Program | { problem: CodeProblem }> {
+export async function compileProgram(files: SourceFile[]): Promise<Program | { problem: CodeProblem }> {
   const list = await loadPackageList()
   const available = Object.fromEntries(
     Object.entries(list.packages).map(([name, exported]) => [name, Object.keys(exported)]),
@@ -42,7 +42,7 @@ export async function compileProgram(files: CodeFile[]): Promise<Program | { pro
   return 'problem' in compiled ? compiled : { files, compiled, list }
 }
 
-async function compileFiles(files: CodeFile[], available: AvailablePackages): Promise<CompileResult> {
+async function compileFiles(files: SourceFile[], available: AvailablePackages): Promise<CompileResult> {
   const call: CompileCall = { files, available, texts: getLocaleTexts() }
   const answer = await compiler.ask(call, TIME_LIMIT_MS)
   if (answer === 'stopped') return { problem: { message: codeText('code.stopped', { seconds: TIME_LIMIT_MS / 1000 }) } }

@@ -38,26 +38,17 @@ export interface ConnectionEvents {
 }
 
 /** One frame, until it is discarded. */
-export interface Connection {
-  readonly frame: HTMLIFrameElement
-  /** Resolves when the frame accepts messages, or when it is closed. */
-  readonly ready: Promise<void>
-  /** The specifiers of the files that it already has. */
-  readonly files: Set<string>
-  send: (message: PageMessage) => void
-  close: () => void
-}
-
-export interface FrameOptions {
-  title: string
-  theme: FrameTheme
-}
+export type Connection = ReturnType<typeof connectFrame>
 
 /** Adds a frame to an element and connects with it. */
-export function connectFrame(container: HTMLElement, options: FrameOptions, events: ConnectionEvents): Connection {
+export function connectFrame(
+  container: HTMLElement,
+  { title, theme }: { title: string; theme: FrameTheme },
+  events: ConnectionEvents,
+) {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
-  frame.title = options.title
+  frame.title = title
   frame.src = FRAME_ADDRESS
   const { port1: port, port2 } = new MessageChannel()
   let loadedWindow: Window | null = null
@@ -65,6 +56,7 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
   let hasDrawn = false
   let pinged: number | undefined
   let setReady: (() => void) | undefined
+  /** Resolves when the frame accepts messages, or when it is closed. */
   const ready = new Promise<void>((resolve) => {
     setReady = resolve
   })
@@ -124,7 +116,7 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
     // a frame that is moved gets a new window, one that its code navigates keeps it
     if (loadedWindow) return loadedWindow === frame.contentWindow ? events.onLeft() : events.onMoved()
     loadedWindow = frame.contentWindow
-    const message: ConnectMessage = { type: 'connect', theme: options.theme }
+    const message: ConnectMessage = { type: 'connect', theme }
     // the origin of a frame without an origin cannot be named
     loadedWindow?.postMessage(message, '*', [port2])
     clearTimeout(timer)
@@ -132,7 +124,9 @@ export function connectFrame(container: HTMLElement, options: FrameOptions, even
   })
   container.append(frame)
 
-  return { frame, ready, files: new Set(), send, close }
+  /** The addresses of the files that it already has. */
+  const files = new Set<string>()
+  return { frame, ready, files, send, close }
 }
 
 /** Reads messages until there are too many in a second. Reading is what takes time if they are large. */

@@ -1,10 +1,10 @@
-import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
+import type { SourceFile, CodeProblem } from '../../shared/code-file.ts'
 import { TIME_LIMIT } from '../../shared/code/time-guard.ts'
 import type { FrameProblem } from '../../shared/messages.ts'
 import { codeText } from '../../shared/texts/code.ts'
 
 /** The problem of the frame as a sentence. `files` are those of the visitor. */
-export function describeProblem({ kind, message, file, line }: FrameProblem, files: CodeFile[]): CodeProblem {
+export function describeRunProblem({ kind, message, file, line }: FrameProblem, files: SourceFile[]): CodeProblem {
   const known = files.some(({ name }) => name === file)
   const place = { ...(known && file !== undefined && { file }), ...(line !== undefined && { line }) }
   if (kind === 'slow') return { message: codeText('code.slow', { seconds: TIME_LIMIT / 1000 }), ...place }

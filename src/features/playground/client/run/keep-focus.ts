@@ -4,17 +4,11 @@ const PRESS_TIME = 500
 /** So many attempts within a second are not an accident. */
 const MAX_ATTEMPTS = 3
 
-export interface FocusKeeper {
-  /** The visitor has pressed something in the frame. */
-  allow: () => void
-  stop: () => void
-}
-
 /**
  * Gives the focus back when code in a frame takes it: otherwise the code would read what the visitor types. The visitor
  * can move it into the frame with the pointer or with Tab. `onTaken` is called when the code does not give up.
  */
-export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void): FocusKeeper {
+export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
   let pressed = -Infinity
   let tab: KeyboardEvent | undefined
   let attempts: number[] = []
@@ -50,6 +44,7 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void): FocusK
   addEventListener('focusin', onFocus, options)
   addEventListener('blur', onBlur, options)
   return {
+    /** The visitor has pressed something in the frame. */
     allow() {
       pressed = performance.now()
       const attempt = attempts.pop()

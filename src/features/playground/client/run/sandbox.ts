@@ -1,10 +1,10 @@
-import type { CodeFile, CodeProblem } from '../../shared/code-file.ts'
+import type { SourceFile, CodeProblem } from '../../shared/code-file.ts'
 import type { ConsoleLine, FrameMessage, FrameProblem, FrameTheme } from '../../shared/messages.ts'
 import { createPackageModules, getFileSpecifier, listFiles } from '../../shared/packages.ts'
 import { codeText } from '../../shared/texts/code.ts'
 import { compileProgram, type Program, loadFiles, loadFont } from './compile-program.ts'
 import { connectFrame, FROZEN_AFTER, type Connection } from './connection.ts'
-import { describeBlocked, describeProblem } from './describe-problem.ts'
+import { describeBlocked, describeRunProblem } from './describe-problem.ts'
 import { limitGrowth } from './limit-growth.ts'
 
 export type { ConsoleLine, FrameTheme }
@@ -19,18 +19,7 @@ export interface SandboxEvents {
   onFailure: (error: unknown) => void
 }
 
-export interface Sandbox {
-  /** The frame that is visible. It is replaced when its code does not respond or has left something behind. */
-  readonly frame: HTMLIFrameElement
-  /** Runs the code. A later call replaces an earlier one that has not been drawn. */
-  run: (files: CodeFile[]) => void
-  /** Ends the code. The next one runs after `restart`. */
-  stop: () => void
-  /** Runs the last code in a new frame. */
-  restart: () => void
-  setTheme: (theme: FrameTheme) => void
-  dispose: () => void
-}
+export type Sandbox = ReturnType<typeof createSandbox>
 
 /** A program in a frame. */
 interface Run {
@@ -65,19 +54,14 @@ const LASTING =
   /\b(?:document|window|self|globalThis|prototype|__proto__|constructor|define(?:Property|Properties)|set(?:Interval|Timeout)|requestAnimationFrame|\w*Worker|addEventListener|EventTarget)\b/
 
 /** Creates a frame that runs code. The code has no access to the page. */
-export function createSandbox(
-  container: HTMLElement,
-  title: string,
-  theme: FrameTheme,
-  events: SandboxEvents,
-): Sandbox {
+export function createSandbox(container: HTMLElement, title: string, theme: FrameTheme, events: SandboxEvents) {
   let currentTheme = theme
   const font = loadFont()
   const setHeight = limitGrowth(events.onHeight)
   let state = 'running' as 'running' | 'stopped' | 'disposed'
-  let latest: CodeFile[] | undefined
+  let latest: SourceFile[] | undefined
   /** The code that waits for its turn. */
-  let pending: CodeFile[] | undefined
+  let pending: SourceFile[] | undefined
   let isPreparing = false
   let lastId = 0
   /** Undefined if the code on the screen is older than the code of the visitor. */
@@ -103,13 +87,8 @@ export function createSandbox(
         onFailure: (error) => opened === newest && events.onFailure(error),
       },
     )
-    const opened: OpenedFrame = Object.assign(connection, {
-      isBusy: false,
-      isUsed: false,
-      isSpoiled: false,
-      hasChart: false,
-      height: undefined,
-    })
+    const unused = { isBusy: false, isUsed: false, isSpoiled: false, hasChart: false, height: undefined }
+    const opened: OpenedFrame = Object.assign(connection, unused)
     if (visible) {
       // with `visibility: hidden` it would draw nothing
       connection.frame.style.cssText = 'position: absolute; top: 0; left: 0; opacity: 0; z-index: -1'
@@ -144,6 +123,7 @@ export function createSandbox(
     events.onProblem(problem)
   }
 
+  /** Runs the last code in a new frame. */
   function restart(): void {
     closeAll()
     state = 'running'
@@ -174,7 +154,7 @@ export function createSandbox(
         // earlier code in the same frame may be the reason, so the code gets a second chance in a new one
         current = undefined
         void start(run.program)
-      } else reportProblem(describeProblem(message.problem, run.program.files), run)
+      } else reportProblem(describeRunProblem(message.problem, run.program.files), run)
     } else show(run)
   }
 
@@ -241,15 +221,8 @@ export function createSandbox(
     if (opened !== newest) return pending ? undefined : start(program, problem)
     for (const { address } of needed) opened.files.add(address)
     lastId += 1
-    current = {
-      id: lastId,
-      program,
-      problem,
-      isDrawn: false,
-      isFrameUsed: opened.isUsed,
-      lines: 0,
-      blocked: new Set(),
-    }
+    const { isUsed: isFrameUsed } = opened
+    current = { id: lastId, program, problem, isDrawn: false, isFrameUsed, lines: 0, blocked: new Set() }
     opened.isUsed = true
     opened.isSpoiled = compiled.modules.some(({ name, code }) => !name.endsWith('.css') && LASTING.test(code))
     opened.isBusy = true
@@ -267,19 +240,22 @@ export function createSandbox(
   }
 
   return {
-    get frame() {
+    /** The frame that is visible. It is replaced when its code does not respond or has left something behind. */
+    get frame(): HTMLIFrameElement {
       return (visible ?? newest).frame
     },
-    run(files) {
+    /** Runs the code. A later call replaces an earlier one that has not been drawn. */
+    run(files: SourceFile[]) {
       latest = pending = files
       void startNext()
     },
+    /** Ends the code. The next one runs after `restart`. */
     stop() {
       state = 'stopped'
       closeAll()
     },
     restart,
-    setTheme(next) {
+    setTheme(next: FrameTheme) {
       currentTheme = next
       for (const opened of [visible, newest]) void opened?.ready.then(() => opened.send({ type: 'theme', theme: next }))
     },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CodeFile } from '../../shared/code-file.ts'
+import type { SourceFile } from '../../shared/code-file.ts'
 import { formatShareAddress, encodeFiles } from '../../shared/share/encode-change.ts'
 import { compress, readShareHash, writeShareHash } from './share-hash.ts'
 
@@ -10,10 +10,10 @@ const demos = Object.entries(sources).map(([path, source]) => {
   return { id: `${chart}-${name}`, files: [{ name: `${name}.tsx`, source }] }
 })
 
-const replaceSource = (files: CodeFile[], edit: (source: string) => string): CodeFile[] =>
+const replaceSource = (files: SourceFile[], edit: (source: string) => string): SourceFile[] =>
   files.map((file, index) => (index === 0 ? { ...file, source: edit(file.source) } : file))
 
-async function roundTrip(id: string | undefined, published: CodeFile[], edited: CodeFile[]) {
+async function roundTrip(id: string | undefined, published: SourceFile[], edited: SourceFile[]) {
   const hash = await writeShareHash(id, published, edited)
   const shared = await readShareHash(hash)
   return { hash, shared, restored: shared?.restore(published) }

@@ -1,6 +1,6 @@
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
 import type { DemoSource } from '../../../demos/client/index.ts'
-import { type CodeFile, isEdited } from '../../shared/code-file.ts'
+import { type SourceFile, isEdited } from '../../shared/code-file.ts'
 import {
   formatShareAddress,
   parseShareAddress,
@@ -17,11 +17,11 @@ const OWN_CODE = 'site:own-code'
 const LINKED_CODE = 'site:linked-code'
 
 /** The address of the playground with the edited files of a demo. */
-export const createShareLink = async (demo: DemoSource, files: CodeFile[]): Promise<string> =>
+export const createShareLink = async (demo: DemoSource, files: SourceFile[]): Promise<string> =>
   new URL(`/playground${await writeShareHash(demo.id, demo.files, files)}`, location.href).href
 
 /** The address of the playground with code that this page made for the visitor. It runs there without a question. */
-export async function createOwnLink(files: CodeFile[]): Promise<string> {
+export async function createOwnLink(files: SourceFile[]): Promise<string> {
   const hash = await writeShareHash(undefined, [], files)
   setSessionItem(OWN_CODE, hash)
   return `/playground${hash}`
@@ -45,7 +45,7 @@ export interface CodeOrigin {
 }
 
 /** Writes the edited files into the address of the page, without a new entry in the history. */
-export async function replaceAddress(demo: DemoSource, files: CodeFile[], origin: CodeOrigin): Promise<void> {
+export async function replaceAddress(demo: DemoSource, files: SourceFile[], origin: CodeOrigin): Promise<void> {
   const call = ++latest
   const hash = isEdited(demo.files, files) ? await writeShareHash(demo.id, demo.files, files) : ''
   // a later edit may have been faster, and the visitor may have left the page
@@ -65,7 +65,7 @@ interface SharedCode {
    * The edited files, made from the published files of the demo if there is one. Undefined if they are needed and
    * missing, or do not fit.
    */
-  restore: (published: CodeFile[] | undefined) => AppliedChange | undefined
+  restore: (published: SourceFile[] | undefined) => AppliedChange | undefined
 }
 
 /** The largest content of an address, decompressed. */
@@ -80,8 +80,8 @@ const MIN_SAVING = 0.5
 /** The hash of an address with the edited files. Small changes of a demo take a few dozen characters. */
 export async function writeShareHash(
   demoId: string | undefined,
-  published: CodeFile[],
-  edited: CodeFile[],
+  published: SourceFile[],
+  edited: SourceFile[],
 ): Promise<string> {
   const isJavaScript = edited.every(({ name }) => !/\.tsx?$/.test(name))
   const format = async (content: Uint8Array<ArrayBuffer>, isWhole: boolean) => {
@@ -121,22 +121,12 @@ export async function readShareHash(hash: string): Promise<SharedCode | undefine
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Compresses bytes. Undefined in a browser that cannot do it. */
-export async function compress(bytes: Bytes): Promise<Bytes | undefined> {
-  try {
-    return await pipe(bytes, new CompressionStream('deflate-raw'), Infinity)
-  } catch {
-    return undefined
-  }
-}
+export const compress = (bytes: Bytes): Promise<Bytes | undefined> =>
+  pipe(bytes, () => new CompressionStream('deflate-raw'), Infinity)
 
 /** Undefined for bytes that are not compressed, for more than `limit` bytes, and in a browser that cannot do it. */
-async function decompress(bytes: Bytes, limit: number): Promise<Bytes | undefined> {
-  try {
-    return await pipe(bytes, new DecompressionStream('deflate-raw'), limit)
-  } catch {
-    return undefined
-  }
-}
+const decompress = (bytes: Bytes, limit: number): Promise<Bytes | undefined> =>
+  pipe(bytes, () => new DecompressionStream('deflate-raw'), limit)
 
 /** A browser unpacks a whole piece before the limit can end it, and a piece can become a thousand times larger. */
 const PIECE = 1024
@@ -151,8 +141,12 @@ function split(bytes: Bytes): ReadableStream<Bytes> {
   })
 }
 
-/** Reads piece by piece, so that a small address cannot fill the memory. Rejects above the limit. */
-async function pipe(bytes: Bytes, stream: GenericTransformStream, limit: number): Promise<Bytes> {
+/** Reads piece by piece, so that a small address cannot fill the memory. */
+async function pipe(
+  bytes: Bytes,
+  createStream: () => GenericTransformStream,
+  limit: number,
+): Promise<Bytes | undefined> {
   const pieces: Bytes[] = []
   let length = 0
   const collect = new WritableStream<Bytes>({
@@ -162,6 +156,10 @@ async function pipe(bytes: Bytes, stream: GenericTransformStream, limit: number)
       pieces.push(piece)
     },
   })
-  await split(bytes).pipeThrough<Bytes>(stream).pipeTo(collect)
-  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+  try {
+    await split(bytes).pipeThrough<Bytes>(createStream()).pipeTo(collect)
+    return new Uint8Array(await new Blob(pieces).arrayBuffer())
+  } catch {
+    return undefined
+  }
 }

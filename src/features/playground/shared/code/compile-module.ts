@@ -1,5 +1,5 @@
 import { transform } from 'sucrase/dist/esm/index.js'
-import type { CodeFile, CodeProblem, TextEdit } from '../code-file.ts'
+import { applyEdits, type SourceFile, type CodeProblem } from '../code-file.ts'
 import { codeText } from '../texts/code.ts'
 import { findImports, type FoundImport } from './imports.ts'
 import { listGuards } from './insert-guards.ts'
@@ -12,7 +12,7 @@ export interface TranspiledFile {
 }
 
 /** Turns one file into a JavaScript module: without types and JSX, and with loops that end. */
-export function compileModule({ name, source }: CodeFile): TranspiledFile | { problem: CodeProblem } {
+export function compileModule({ name, source }: SourceFile): TranspiledFile | { problem: CodeProblem } {
   if (name.endsWith('.json')) return compileJson(name, source)
   if (name.endsWith('.css')) return compileStyles(source)
   const syntax = getSyntax(name)
@@ -24,7 +24,7 @@ export function compileModule({ name, source }: CodeFile): TranspiledFile | { pr
 }
 
 /** The imports as they are written, with those that are only types or not used. */
-export function findWrittenImports({ name, source }: CodeFile): FoundImport[] {
+export function findWrittenImports({ name, source }: SourceFile): FoundImport[] {
   if (!/\.[jt]sx?$/.test(name)) return []
   return findImports(source, parseCode(source, getSyntax(name)).tokens)
 }
@@ -44,17 +44,7 @@ function guard(code: string): TranspiledFile {
     const shift = guards.reduce((sum, { start, text }) => (start <= found.start ? sum + text.length : sum), 0)
     return { ...found, start: found.start + shift, end: found.end + shift }
   })
-  return { code: insertAll(code, guards), imports }
-}
-
-function insertAll(code: string, insertions: TextEdit[]): string {
-  let result = ''
-  let end = 0
-  for (const { start, text } of insertions) {
-    result += code.slice(end, start) + text
-    end = start
-  }
-  return result + code.slice(end)
+  return { code: applyEdits(code, guards), imports }
 }
 
 function compileJson(name: string, source: string): TranspiledFile | { problem: CodeProblem } {
@@ -65,13 +55,8 @@ function compileJson(name: string, source: string): TranspiledFile | { problem: 
     const message = error instanceof Error ? error.message : String(error)
     const [, position] = /position (\d+)/.exec(message) ?? []
     const [, line = position && source.slice(0, Number(position)).split('\n').length] = /line (\d+)/.exec(message) ?? []
-    return {
-      problem: {
-        message: codeText('code.json', { message }),
-        file: name,
-        ...(line === undefined ? {} : { line: Number(line) }),
-      },
-    }
+    const place = line === undefined ? {} : { line: Number(line) }
+    return { problem: { message: codeText('code.json', { message }), file: name, ...place } }
   }
 }
 
@@ -123,9 +108,7 @@ function describe(message: string, expected: string | undefined, token: string |
 }
 
 /** The word or character at a place. Undefined at the end of the code. */
-function getToken(source: string, { line, column }: { line?: number; column?: number }): string | undefined {
-  if (line === undefined || column === undefined) return undefined
-  const rest = source.split('\n').slice(line - 1)
+function getToken(source: string, { line = 0, column = 1 }: { line?: number; column?: number }): string | undefined {
   TOKEN.lastIndex = column - 1
-  return TOKEN.exec(rest[0] ?? '')?.[0]
+  return TOKEN.exec(source.split('\n')[line - 1] ?? '')?.[0]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CodeFile } from '../code-file.ts'
+import type { SourceFile } from '../code-file.ts'
 import { compile, type CompiledCode } from './compile.ts'
 
 const available = {
@@ -10,7 +10,7 @@ const available = {
 
 const compileFiles = (...sources: [name: string, source: string][]) =>
   compile(
-    sources.map(([name, source]): CodeFile => ({ name, source })),
+    sources.map(([name, source]): SourceFile => ({ name, source })),
     available,
   )
 

@@ -1,5 +1,5 @@
 import { findNearest } from '../../../../core/shared/find-nearest.ts'
-import type { CodeFile, CodeProblem } from '../code-file.ts'
+import type { SourceFile, CodeProblem } from '../code-file.ts'
 import type { PackageUse } from '../packages.ts'
 import { codeText } from '../texts/code.ts'
 import { compileModule, findWrittenImports, type TranspiledFile } from './compile-module.ts'
@@ -8,17 +8,10 @@ import { GUARD_NAMES, type GuardNames } from './time-guard.ts'
 
 /** A module of the visitor's code, ready to be linked with the others. */
 export interface CompiledModule {
-  /** The name of its file. */
   name: string
   code: string
   /** The places of the specifiers in the code, quotes included, and what they refer to. */
-  imports: ModuleImport[]
-}
-
-export interface ModuleImport {
-  start: number
-  end: number
-  target: ImportTarget
+  imports: { start: number; end: number; target: ImportTarget }[]
 }
 
 export interface CompiledCode {
@@ -32,15 +25,18 @@ export interface CompiledCode {
 export type AvailablePackages = Record<string, readonly string[]>
 
 /** Compiles the first file and everything that it imports. */
-export function compile(files: CodeFile[], available: AvailablePackages): CompiledCode | { problem: CodeProblem } {
+export function compile(files: SourceFile[], available: AvailablePackages): CompiledCode | { problem: CodeProblem } {
   const [entry] = files
   if (!entry) return { problem: { message: codeText('code.empty') } }
+  const compiler = new Compiler(files, available)
   try {
-    return new Compiler(files, available).compileAll(entry)
+    compiler.add(entry, [])
   } catch (error) {
     if (error instanceof FoundProblem) return { problem: error.problem }
     throw error
   }
+  const packages = [...compiler.uses].map(([name, names]) => ({ name, names: [...names].toSorted() }))
+  return { modules: [...compiler.modules.values()], packages, guards: GUARD_NAMES }
 }
 
 /** Ends the compilation at the first problem. */
@@ -51,31 +47,22 @@ class FoundProblem extends Error {
 }
 
 class Compiler {
-  private readonly modules = new Map<string, CompiledModule>()
-  private readonly uses = new Map<string, Set<string>>()
-  private readonly names: string[]
+  readonly modules = new Map<string, CompiledModule>()
+  readonly uses = new Map<string, Set<string>>()
 
   constructor(
-    private readonly files: CodeFile[],
+    private readonly files: SourceFile[],
     private readonly available: AvailablePackages,
-  ) {
-    this.names = files.map(({ name }) => name)
-  }
-
-  compileAll(entry: CodeFile): CompiledCode {
-    this.add(entry, [])
-    const packages = [...this.uses].map(([name, names]) => ({ name, names: [...names].toSorted() }))
-    return { modules: [...this.modules.values()], packages, guards: GUARD_NAMES }
-  }
+  ) {}
 
   /** `importers` are the files on the way to this one. */
-  private add(file: CodeFile, importers: string[]): void {
+  add(file: SourceFile, importers: string[]): void {
     if (this.modules.has(file.name)) return
     const compiled = compileModule(file)
     if ('problem' in compiled) throw new FoundProblem(compiled.problem)
     this.checkUnused(file, compiled)
     const path = [...importers, file.name]
-    const imports = compiled.imports.map((found): ModuleImport => {
+    const imports = compiled.imports.map((found) => {
       const line = countLines(compiled.code, found.start)
       const target = this.resolve(file, found, line)
       if ('file' in target) this.addImported(file, target.file, path, line)
@@ -85,7 +72,7 @@ class Compiler {
     this.modules.set(file.name, { name: file.name, code: compiled.code, imports })
   }
 
-  private addImported(importer: CodeFile, name: string, path: string[], line: number): void {
+  private addImported(importer: SourceFile, name: string, path: string[], line: number): void {
     if (path.includes(name)) {
       const values = { file: importer.name, other: name }
       throw new FoundProblem({ message: codeText('code.cycle', values), file: importer.name, line })
@@ -94,20 +81,21 @@ class Compiler {
     if (file) this.add(file, path)
   }
 
-  private resolve(file: CodeFile, { specifier }: FoundImport, line: number): ImportTarget {
-    const target = resolveImport(specifier, file.name, this.names, Object.keys(this.available))
+  private resolve(file: SourceFile, { specifier }: FoundImport, line: number): ImportTarget {
+    const names = this.files.map(({ name }) => name)
+    const target = resolveImport(specifier, file.name, names, Object.keys(this.available))
     if ('message' in target) throw new FoundProblem(locate(target.message, file, line, specifier))
     return target
   }
 
   /** The compiler removes an import that is not used, and with it the problem that its package does not exist. */
-  private checkUnused(file: CodeFile, { imports }: TranspiledFile): void {
+  private checkUnused(file: SourceFile, { imports }: TranspiledFile): void {
     const kept = new Set(imports.map(({ specifier }) => specifier))
     for (const found of findWrittenImports(file))
       if (!found.isType && !kept.has(found.specifier)) this.resolve(file, found, countLines(file.source, found.start))
   }
 
-  private use(file: CodeFile, name: string, { names, isWhole }: FoundImport, line: number): void {
+  private use(file: SourceFile, name: string, { names, isWhole }: FoundImport, line: number): void {
     const exported = this.available[name] ?? []
     const missing = names.find((one) => !exported.includes(one))
     if (missing !== undefined)
@@ -127,7 +115,7 @@ function describeMissingExport(module: string, name: string, exported: readonly 
 }
 
 /** The compiled code has the lines of the file, but not its columns. An import can start on an earlier line. */
-function locate(message: string, { name, source }: CodeFile, line: number, text: string): CodeProblem {
+function locate(message: string, { name, source }: SourceFile, line: number, text: string): CodeProblem {
   const lines = source.split('\n').slice(0, line)
   const index = lines.findLastIndex((content) => content.includes(text))
   if (index < 0) return { message, file: name, line }

@@ -27,10 +27,10 @@ export function findImports(code: string, tokens: Token[]): FoundImport[] {
 
 function findImport(code: string, tokens: Token[], index: number): FoundImport | undefined {
   const next = tokens[index + 1]
-  if (next?.type === TokenType.string) return describe(code, next, [], false, false)
+  if (next?.type === TokenType.string) return describe(code, next, [])
   if (next?.type === TokenType.parenL) {
     const argument = tokens[index + 2]
-    return argument?.type === TokenType.string ? describe(code, argument, [], true, false) : undefined
+    return argument?.type === TokenType.string ? describe(code, argument, [], true) : undefined
   }
   if (next?.type === TokenType.dot) return undefined
   const end = findFrom(code, tokens, index + 1)
@@ -84,13 +84,9 @@ const readName = (text: string): string => text.replaceAll(/^['"]|['"]$/g, '')
 
 const getText = (code: string, token: Token | undefined): string => (token ? code.slice(token.start, token.end) : '')
 
-const describe = (
-  code: string,
-  { start, end }: Token,
-  names: string[],
-  isWhole: boolean,
-  isType: boolean,
-): FoundImport => ({ specifier: code.slice(start + 1, end - 1), start, end, names, isWhole, isType })
+function describe(code: string, { start, end }: Token, names: string[], isWhole = false, isType = false): FoundImport {
+  return { specifier: code.slice(start + 1, end - 1), start, end, names, isWhole, isType }
+}
 
 export type ImportTarget = { file: string } | { package: string }
 

@@ -1,4 +1,13 @@
 import type { DefaultValues } from '../../../../library/shared/default-value.ts'
+import {
+  accepts,
+  acceptsList,
+  hasValue,
+  listMembers,
+  listObjects,
+  listValues,
+  type OptionType,
+} from '../../../../library/shared/option-type.ts'
 import type { Literal } from '../options-code/object-node.ts'
 import type { PlainValue } from '../options-code/edit-option.ts'
 
@@ -17,7 +26,64 @@ export type ControlInput =
   /** An object with options of its own. `off` is the value that hides it, `on` the one that shows it again. */
   | { type: 'group'; object: string; off?: false | null }
 
-/** The control of one option. */
+type InputOption = { name: string; type: OptionType; values?: string[]; range?: number[] }
+
+/** The control for an option, from its type, its name and its description. Undefined for functions and data. */
+export function createInput({ name, type, values, range }: InputOption): ControlInput | undefined {
+  if (values && accepts(type, 'string')) return { type: 'select', values }
+  const members = listMembers(type)
+  const [object, ...others] = listObjects(type)
+  if (object !== undefined) {
+    const kinds = new Set(members.map(({ kind }) => kind))
+    // a list would need a control for each of its items
+    if (others.length > 0 || !kinds.has('object') || kinds.has('list') || kinds.has('record')) return undefined
+    if (hasValue(type, false) || accepts(type, 'boolean')) return { type: 'group', object, off: false }
+    return { type: 'group', object, ...(hasValue(type, null) ? { off: null } : {}) }
+  }
+  if (accepts(type, 'string') && /color$|^fill$|^stroke$/i.test(name)) return { type: 'color' }
+  if (accepts(type, 'number')) {
+    if (acceptsList(type, 'number')) return { type: 'list', of: 'number', single: true }
+    const [min, max, step] = range ?? []
+    return { type: 'number', ...(range ? { min, max, step } : findNumberRange(name)) }
+  }
+  const texts = listValues(type).filter((value) => typeof value === 'string')
+  if (texts.length > 1 || (texts.length === 1 && members.length === 1)) return { type: 'select', values: texts }
+  if (accepts(type, 'boolean')) return { type: 'switch' }
+  if (accepts(type, 'string')) {
+    if (name.endsWith('Field')) return { type: 'column' }
+    return acceptsList(type, 'string') ? { type: 'list', of: 'string', single: true } : { type: 'text' }
+  }
+  if (acceptsList(type, 'number')) return { type: 'list', of: 'number' }
+  return acceptsList(type, 'string') ? { type: 'list', of: 'string' } : undefined
+}
+
+/** The names of options with a range that follows from the name. The first match counts. */
+const RANGES: [name: RegExp, min: number, max: number, step: number][] = [
+  [/opacity$|ratio$|^percent$/i, 0, 1, 0.05],
+  [/^(?:inner|outer)?radius$/i, 0, 1, 0.05],
+  [/^(?:start|end)Angle$|^rotate$|^rotation$/, -6.3, 6.3, 0.05],
+  [/^lineWidth$/, 0, 10, 0.5],
+  [/lineWidth$/i, 0, 20, 0.5],
+  [/fontSize$/i, 8, 48, 1],
+  [/lineHeight$/i, 8, 64, 1],
+  [/fontWeight$/i, 100, 900, 100],
+  [/^shadowBlur$/, 0, 40, 1],
+  [/offset[XY]?$/i, -60, 60, 1],
+  [/padding|spacing|space$|margin|gap$/i, 0, 60, 1],
+  [/^duration$|delay$|Time$/i, 0, 3000, 50],
+  [/count$|number$|steps$|^level$|^cols$/i, 1, 50, 1],
+  [/(?:min|max).*(?:width|height)$/i, 0, 400, 5],
+  [/^(?:width|height)$/, 0, 800, 10],
+  [/(?:width|height|length|distance)$/i, 0, 200, 1],
+  [/^(?:size|r)$|size$/i, 0, 60, 1],
+]
+
+/** The limits of a slider that follow from the name of an option, such as 0 to 1 for an opacity. */
+export function findNumberRange(name: string) {
+  const [, min, max, step] = RANGES.find(([pattern]) => pattern.test(name)) ?? []
+  return min === undefined ? undefined : { min, max, step }
+}
+
 export type Control = ControlInput & {
   name: string
   /** Plain text. */
@@ -43,7 +109,6 @@ export interface ComponentControls {
 export const listGroups = (controls: Control[]): string[] =>
   controls.flatMap((control) => (control.type === 'group' ? [control.object] : []))
 
-/** A control and the path of its option. */
 export interface PlacedControl {
   control: Control
   path: string[]
@@ -58,12 +123,10 @@ export function listNested(controls: Control[], objects: ControlObjects): Placed
   let level: PlacedControl[] = controls.map((control) => ({ control, path: [control.name] }))
   for (let depth = 1; depth <= MAX_DEPTH; depth += 1) {
     found.push(...level)
-    level = level.flatMap(({ control, path }) =>
-      (control.type === 'group' ? (objects[control.object] ?? []) : []).map((inner) => ({
-        control: inner,
-        path: [...path, inner.name],
-      })),
-    )
+    level = level.flatMap(({ control, path }) => {
+      const inner = control.type === 'group' ? (objects[control.object] ?? []) : []
+      return inner.map((one) => ({ control: one, path: [...path, one.name] }))
+    })
   }
   return found
 }
@@ -98,11 +161,8 @@ export function parseList(
   { of, single = false }: { of: 'number' | 'string'; single?: boolean },
   current: PlainValue | undefined,
 ): PlainValue | undefined {
-  const items = text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-  const values: Literal[] = of === 'number' ? items.map(Number) : items
+  const items = text.split(',').map((item) => item.trim())
+  const values: Literal[] = items.filter(Boolean).map((item) => (of === 'number' ? Number(item) : item))
   if (values.some((value) => Number.isNaN(value))) return undefined
   const [only] = values
   return single && values.length === 1 && only !== undefined && !Array.isArray(current) ? only : values

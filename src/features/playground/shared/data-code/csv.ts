@@ -4,11 +4,11 @@ import {
   formatCell,
   getColumnType,
   inferType,
+  matchColumns,
+  matchRows,
   readText,
   type Cell,
   type Table,
-  matchColumns,
-  matchKeys,
 } from './table.ts'
 
 /** Why texts are not a table, and in which line. Lines start at 1. */
@@ -17,22 +17,18 @@ export interface TableProblem {
   line: number
   /** The text that is wrong, or the number of values in the line. */
   found?: string | number
-  /** The name of the column. */
   column?: string
-  /** The number of columns. */
   columns?: number
-}
-
-/** A table of texts, with the line in which each row starts. */
-interface CsvTable extends TextTable {
-  lines: number[]
 }
 
 /** Whether a column can have this name. */
 export const isName = (name: string): boolean => name !== '' && name !== '__proto__'
 
-/** Reads comma-separated values with a header (RFC 4180), or tab-separated ones from a spreadsheet. */
-export function parseCsv(text: string): CsvTable | TableProblem {
+/**
+ * Reads comma-separated values with a header (RFC 4180), or tab-separated ones from a spreadsheet. `lines` are those in
+ * which the rows start.
+ */
+export function parseCsv(text: string): (TextTable & { lines: number[] }) | TableProblem {
   const source = text.replace(/^\uFEFF/, '')
   const parsed = parseValues(source, findDelimiter(source))
   if ('problem' in parsed) return parsed
@@ -117,12 +113,12 @@ export function parseValues(
 }
 
 /** The problem in words, without its line. */
-export const describeProblem = ({ problem, found = '', column = '', columns = 0 }: TableProblem): string =>
+export const describeDataProblem = ({ problem, found = '', column = '', columns = 0 }: TableProblem): string =>
   dataText(`data.problem.${problem}`, { found, column, columns })
 
 /** The problem in words, with its line. */
 export const describeLine = (problem: TableProblem): string =>
-  dataText('data.problem.line', { line: problem.line, problem: describeProblem(problem) })
+  dataText('data.problem.line', { line: problem.line, problem: describeDataProblem(problem) })
 
 /** The table as comma-separated values, for a text field. */
 export const printTable = ({ columns, rows }: Table): string =>
@@ -142,11 +138,7 @@ export function readTable(text: string, old: Table): Table | TableProblem {
     const column = oldColumns[index]
     return column === undefined ? inferType(csv.rows.map((row) => row[index] ?? '')) : getColumnType(old, column)
   })
-  const kept = oldColumns.flatMap((column, index) => (column === undefined ? [] : [{ column, index }]))
-  const matches = matchKeys(
-    old.rows.map((row) => JSON.stringify(kept.map(({ column }) => formatText(row[column])))),
-    csv.rows.map((row) => JSON.stringify(kept.map(({ index }) => row[index]))),
-  )
+  const matches = matchRows(old, csv, formatText)
   const rows: Cell[][] = []
   for (const [position, texts] of csv.rows.entries()) {
     const oldRow = old.rows[matches[position] ?? -1]

@@ -57,13 +57,10 @@ export function pasteTexts(table: Table, row: number, column: number, texts: str
     for (const [index, text] of line.entries()) {
       const type = types[column + index] ?? 'mixed'
       const cell = type === 'code' ? undefined : readText(text, type)
-      if (cell === undefined)
-        return {
-          problem: type === 'code' || type === 'boolean' ? type : 'number',
-          line: offset + 1,
-          found: text,
-          column: wide.columns[column + index] ?? '',
-        }
+      if (cell === undefined) {
+        const problem = type === 'code' || type === 'boolean' ? type : 'number'
+        return { problem, line: offset + 1, found: text, column: wide.columns[column + index] ?? '' }
+      }
       cells[column + index] = cell
     }
     rows[row + offset] = cells

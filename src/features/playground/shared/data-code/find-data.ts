@@ -1,4 +1,4 @@
-import type { CodeFile } from '../code-file.ts'
+import type { SourceFile } from '../code-file.ts'
 import type { ObjectNode, PropertyNode, ValueNode } from '../options-code/object-node.ts'
 import { getText, getType, parseValue, type Code } from '../options-code/parse-object.ts'
 import { findClosing, KEYWORD, readTokens, TokenType } from '../code/parse-code.ts'
@@ -6,7 +6,7 @@ import { splitList } from './write-data.ts'
 import { isJson, type Cell, type FoundData } from './table.ts'
 
 /** Finds the arrays of rows that are written as literals, in the order of the files. */
-export const findData = (files: CodeFile[]): FoundData[] =>
+export const findData = (files: SourceFile[]): FoundData[] =>
   files.flatMap((file) => {
     const code = readCode(file)
     if (!code) return []
@@ -14,31 +14,26 @@ export const findData = (files: CodeFile[]): FoundData[] =>
   })
 
 /** Whether the data of the file can be looked for: it has no syntax error. */
-export const isReadable = (file: CodeFile): boolean => file.name.endsWith('.css') || readCode(file) !== undefined
+export const isReadable = (file: SourceFile): boolean => file.name.endsWith('.css') || readCode(file) !== undefined
 
-function readCode({ name, source }: CodeFile): Code | undefined {
-  if (isJson(name) && !isValidJson(source)) return undefined
+function readCode({ name, source }: SourceFile): Code | undefined {
   if (!/\.(?:json|[jt]sx?)$/.test(name)) return undefined
+  try {
+    if (isJson(name)) JSON.parse(source)
+  } catch {
+    return undefined
+  }
   const tokens = readTokens(source)
   return tokens && { source, tokens }
 }
 
-function isValidJson(source: string): boolean {
-  try {
-    JSON.parse(source)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function findInJson({ name }: CodeFile, code: Code): FoundData[] {
+function findInJson({ name }: SourceFile, code: Code): FoundData[] {
   if (getType(code, 0) !== TokenType.bracketL) return []
   return readRows(name, name, code, parseValue(code, 0, findClosing(code.tokens, 0) + 1))
 }
 
 /** Reads `const data = […]` at the top level. */
-function findInModule({ name: file }: CodeFile, code: Code): FoundData[] {
+function findInModule({ name: file }: SourceFile, code: Code): FoundData[] {
   const found: FoundData[] = []
   for (let index = 0; index < code.tokens.length; index += 1) {
     const type = getType(code, index)

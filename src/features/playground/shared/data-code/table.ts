@@ -17,11 +17,9 @@ export interface Table {
 
 /** A literal array of rows in the code, and where it is. */
 export interface FoundData extends Table, CodeRange {
-  /** The name of the file. */
   file: string
   /** The name of the constant, or of the file for JSON. */
   name: string
-  /** The objects of the rows in the code. */
   objects: ObjectNode[]
 }
 
@@ -90,27 +88,35 @@ export function matchColumns(old: Table, columns: string[]): (number | undefined
   })
 }
 
-/** For each new row, the index of the old row that it is made from, in ascending order. Undefined for a row that was added. */
-export function matchRows(old: Table, table: Table): (number | undefined)[] {
+/**
+ * For each new row, the index of the old row that it is made from, in ascending order. Undefined for a row that was
+ * added. Cells are the same if their keys are.
+ */
+export function matchRows(old: Table, table: Table, getKey = getCellKey): (number | undefined)[] {
   const oldColumns = matchColumns(old, table.columns)
   const kept = oldColumns.flatMap((column, index) => (column === undefined ? [] : [{ column, index }]))
-  const oldKeys = old.rows.map((row) => getKey(kept.map(({ column }) => row[column])))
-  const keys = table.rows.map((row) => getKey(kept.map(({ index }) => row[index])))
-  return matchKeys(oldKeys, keys)
+  return matchKeys(
+    old.rows.map((row) => JSON.stringify(kept.map(({ column }) => getKey(row[column])))),
+    table.rows.map((row) => JSON.stringify(kept.map(({ index }) => getKey(row[index])))),
+  )
 }
-
-const getKey = (cells: Cell[]): string => cells.map(getCellKey).join('\0')
 
 const getCellKey = (cell: Cell): string =>
   isCode(cell) ? `code ${cell.code}` : `${typeof cell} ${Object.is(cell, -0) ? '-0' : JSON.stringify(cell)}`
 
 /** Aligns two lists: the same start, the same end, and what is the same in between. The rest is paired in order. */
-export function matchKeys(old: string[], keys: string[]): (number | undefined)[] {
+function matchKeys(old: string[], keys: string[]): (number | undefined)[] {
   const { start, tail } = findCommonEnds(old, keys)
   const offset = old.length - keys.length
   const end = keys.length - tail
   const matches = keys.map((_, index) => (index < start ? index : index >= end ? index + offset : undefined))
-  const positions = listPositions(old, start, end + offset)
+  const positions = new Map<string, number[]>()
+  for (let index = start; index < end + offset; index += 1) {
+    const key = old[index] ?? ''
+    const same = positions.get(key)
+    if (same) same.push(index)
+    else positions.set(key, [index])
+  }
   let next = start
   for (let index = start; index < end; index += 1) {
     const found = positions.get(keys[index] ?? '')?.find((position) => position >= next)
@@ -135,15 +141,4 @@ function pairRest(matches: (number | undefined)[], oldCount: number): (number | 
     if (paired !== undefined) next = paired + 1
     return paired
   })
-}
-
-function listPositions(keys: string[], start: number, end: number): Map<string, number[]> {
-  const positions = new Map<string, number[]>()
-  for (let index = start; index < end; index += 1) {
-    const key = keys[index] ?? ''
-    const list = positions.get(key)
-    if (list) list.push(index)
-    else positions.set(key, [index])
-  }
-  return positions
 }

@@ -5,11 +5,11 @@ import {
   formatCell,
   isJson,
   isSameCell,
+  matchColumns,
+  matchRows,
   type Cell,
   type FoundData,
   type Table,
-  matchColumns,
-  matchRows,
 } from './table.ts'
 
 /** An item of a list in the code, with the text around it. */
@@ -46,12 +46,8 @@ export function splitList(source: string, { start, end }: CodeRange, ranges: Cod
     const isLast = index === ranges.length - 1
     const gap = splitGap(source.slice(range.end, ranges[index + 1]?.start ?? end - 1))
     if (!gap || (!gap.hasComma && !isLast)) return undefined
-    items.push({
-      before,
-      text: source.slice(range.start, range.end),
-      beforeComma: gap.beforeComma,
-      after: gap.after,
-    })
+    const { beforeComma, after } = gap
+    items.push({ before, text: source.slice(range.start, range.end), beforeComma, after })
     before = gap.rest
     hasLastComma = gap.hasComma
   }

@@ -1,16 +1,15 @@
 import { printKey } from '../../../../core/shared/code-text.ts'
-import type { ObjectNode, CodeRange } from '../options-code/object-node.ts'
+import type { ObjectNode } from '../options-code/object-node.ts'
 import { MAX_HINTED } from '../code-file.ts'
+import type { EditorOption } from '../editor-options.ts'
 import { findPathAt, type OptionPosition } from '../options-code/find-props.ts'
+import { isLoaded, listScopesAt } from './code-scopes.ts'
 import {
-  type OptionHint,
   type OptionHints,
   findOptionDefault,
-  listOptions,
-  enterProperty,
+  getFirstSentence,
+  listScopeOptions,
   findOptions,
-  getPropsScope,
-  narrowScope,
   type Scope,
 } from './option-hints.ts'
 
@@ -19,42 +18,26 @@ interface LocatedOption extends OptionPosition {
   /** The object that has the option. */
   scope: Scope
   /** Empty for a name that is not known, such as one that is being typed. */
-  options: OptionHint[]
+  options: EditorOption[]
 }
 
-/** Finds the option at a position. Undefined outside the props of the chart and in unknown objects. */
+/** Finds the option at a position. Undefined outside the props of the chart, and in objects that are not loaded. */
 function locateOption(source: string, offset: number, hints: OptionHints): LocatedOption | undefined {
   const found = source.length > MAX_HINTED ? undefined : findPathAt(source, offset)
-  const props = found && hints.objects[found.component]
-  if (!found || !props) return undefined
-  let scope: Scope | undefined = getPropsScope(found.component)
-  for (const [index, object] of found.objects.entries()) {
-    if (index > 0) scope = enterProperty(scope, found.objects[index - 1] ?? object, found.path[index - 1] ?? '', hints)
-    if (!scope) return undefined
-    scope = narrowScope(scope, object, hints)
-  }
+  const scopes = found ? listScopesAt(found, hints) : []
+  const scope = scopes.at(-1)
+  if (!found || !scope || scopes.length < found.objects.length || !isLoaded(scope, hints)) return undefined
   return { ...found, scope, options: findOptions(scope, found.path.at(-1) ?? '', hints) }
 }
 
-/** The description of an option for readers. */
-interface OptionDescription extends CodeRange {
-  /** From the props down to the option. */
-  path: string[]
-  type: string
-  default?: string
-  description?: string
-  position: 'key' | 'value'
-}
-
-/** Describes the option whose name or value is at a position. */
-export function describeAt(source: string, offset: number, hints: OptionHints): OptionDescription | undefined {
+/** Describes the option whose name or value is at a position. Its path starts at the props. */
+export function describeAt(source: string, offset: number, hints: OptionHints) {
   const located = locateOption(source, offset, hints)
   const option = located?.options[0]
   if (!located || !option) return undefined
   const { component, path, start, end, position } = located
   const value = findOptionDefault(hints, component, path, option)
-  const { type, description } = option
-  return { path, type, description, start, end, position, ...(value ? { default: value } : {}) }
+  return { path, type: option.type, description: getFirstSentence(option), start, end, position, default: value }
 }
 
 /** One suggestion. */
@@ -87,64 +70,51 @@ export function completeAt(source: string, offset: number, hints: OptionHints): 
   return completions && completions.items.length > 0 ? completions : undefined
 }
 
-function completeName(
-  source: string,
-  offset: number,
-  located: LocatedOption,
-  hints: OptionHints,
-): Completions | undefined {
+type Insertion = Pick<CompletionItem, 'insert' | 'select'>
+
+function completeName(source: string, offset: number, located: LocatedOption, hints: OptionHints) {
   const { scope, siblings, component, path, start, end, objects } = located
   const object = objects.at(-1)
   if (!object || isInComment(source, offset, object)) return undefined
   const isQuoted = /^['"]/.test(source.slice(start, end))
   const hasValue = /^\s*[:=(]/.test(source.slice(end))
-  const items = listOptions(scope, hints)
+  const items = listScopeOptions(scope, hints)
     .filter(({ name }) => !siblings.includes(name))
     .map((option): CompletionItem => {
       const value = findOptionDefault(hints, component, [...path.slice(0, -1), option.name], option)
-      const name = isQuoted ? { text: option.name } : printName(option, object, source.slice(end), hasValue, value)
+      const insertion: Insertion =
+        isQuoted || hasValue
+          ? { insert: isQuoted ? option.name : printKey(option.name) }
+          : printName(option, object, source.slice(end), value)
       return {
         label: option.name,
-        insert: name.text,
-        ...('select' in name ? { select: name.select } : {}),
+        ...insertion,
         detail: option.type,
-        description: option.description ?? '',
-        ...(value === undefined ? {} : { default: value }),
+        description: getFirstSentence(option),
+        default: value,
       }
     })
   return isQuoted ? { from: start + 1, to: end - 1, items } : { from: start, to: end, items }
 }
 
 /** The name with a first value, which is selected: `smooth: true,`. */
-function printName(
-  option: OptionHint,
-  { form }: ObjectNode,
-  after: string,
-  hasValue: boolean,
-  value: string | undefined,
-): { text: string; select?: [number, number] } {
+function printName(option: EditorOption, { form }: ObjectNode, after: string, value: string | undefined): Insertion {
   const key = printKey(option.name)
-  if (hasValue) return { text: key }
-  const isAttribute = form === 'attributes'
-  const {
-    text: first,
-    select: [from, to],
-  } = getFirstValue(option, value)
-  const [open, close] = isAttribute ? ['={', '}'] : [': ', needsComma(after) ? ',' : '']
+  const [first, from, to] = getFirstValue(option, value)
+  const [open, close] = form === 'attributes' ? ['={', '}'] : [': ', needsComma(after) ? ',' : '']
   const start = key.length + open.length
-  return { text: key + open + first + close, select: [start + from, start + to] }
+  return { insert: key + open + first + close, select: [start + from, start + to] }
 }
 
 /** A value to start with, and the part of it to select. */
-function getFirstValue(option: OptionHint, value: string | undefined): { text: string; select: [number, number] } {
+function getFirstValue(option: EditorOption, value: string | undefined): [text: string, from: number, to: number] {
   const { values = [], objects = [], fields = [], type } = option
-  const isList = type.endsWith('[]')
-  if (isList) return { text: '[]', select: [1, 1] }
-  if (objects.length > 0 || fields.length > 0) return { text: '{  }', select: [2, 2] }
+  if (type.endsWith('[]')) return ['[]', 1, 1]
+  if (objects.length > 0 || fields.length > 0) return ['{  }', 2, 2]
   const first = values.find((candidate) => candidate !== value)
   // inside the quotes, the known texts are offered next
-  if (type === 'string' || first?.startsWith("'")) return { text: "''", select: [1, 1] }
-  return { text: first ?? '', select: [0, first?.length ?? 0] }
+  if (type === 'string' || first?.startsWith("'")) return ["''", 1, 1]
+  return [first ?? '', 0, first?.length ?? 0]
 }
 
 /** Whether a comma has to follow: not before another one, and not before a bracket on the same line. */

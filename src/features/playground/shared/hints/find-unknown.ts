@@ -1,18 +1,9 @@
-import { editDistance, findNearest } from '../../../../core/shared/find-nearest.ts'
+import { findNearest, isSwapped, looksLikeTypo } from '../../../../core/shared/find-nearest.ts'
 import { MAX_HINTED } from '../code-file.ts'
 import { findProps } from '../options-code/find-props.ts'
-import type { CodeRange, ObjectNode, ValueNode } from '../options-code/object-node.ts'
-import {
-  type OptionHints,
-  enterProperty,
-  findOptions,
-  getPropsScope,
-  isOpenScope,
-  listOptions,
-  narrowScope,
-  type Scope,
-  findPlot,
-} from './option-hints.ts'
+import type { CodeRange, ObjectNode } from '../options-code/object-node.ts'
+import { isLoaded, listScopedObjects } from './code-scopes.ts'
+import { type OptionHints, findOptions, isOpenScope, listScopeOptions, type Scope } from './option-hints.ts'
 
 /** A name in the code that is not an option. */
 export interface UnknownOption extends CodeRange {
@@ -30,36 +21,21 @@ export function findUnknownOptions(source: string, hints: OptionHints): UnknownO
   if (source.length > MAX_HINTED) return []
   const props = findProps(source)
   if ('reason' in props) return props.reason === 'syntax' ? undefined : []
-  if (!hints.objects[props.component]) return []
   const unknown: UnknownOption[] = []
-  const checkObject = (object: ObjectNode, outer: Scope, path: string[]): void => {
-    const scope = narrowScope(outer, object, hints)
+  for (const { object, scope, path } of listScopedObjects(props, hints)) {
     // a spread can have a type that allows more names
-    const isPlain = object.members.every(({ kind }) => kind === 'property')
+    if (!isLoaded(scope, hints) || object.members.some(({ kind }) => kind !== 'property')) continue
     for (const member of object.members) {
-      if (unknown.length >= MAX_UNKNOWN) return
-      if (member.kind !== 'property') continue
-      const { name, key, value } = member
-      if (isPlain && !isAllowed(name, object, path) && findOptions(scope, name, hints).length === 0) {
-        const suggestion = suggest(name, object, scope, hints)
-        if (suggestion !== undefined || !isOpenScope(scope, hints))
-          unknown.push({
-            ...key,
-            name,
-            owner: path.join('.') || props.component,
-            ...(suggestion ? { suggestion } : {}),
-          })
-      }
-      const inner = enterProperty(scope, object, name, hints)
-      if (inner) checkValue(value, inner, [...path, name])
+      if (unknown.length >= MAX_UNKNOWN) break
+      if (member.kind !== 'property' || isAllowed(member.name, object, path)) continue
+      const { name, key } = member
+      if (findOptions(scope, name, hints).length > 0) continue
+      const suggestion = suggestName(name, object, scope, hints)
+      const owner = path.join('.') || props.component
+      if (suggestion !== undefined || !isOpenScope(scope, hints)) unknown.push({ ...key, name, owner, suggestion })
     }
   }
-  const checkValue = (value: ValueNode, scope: Scope, path: string[]): void => {
-    if (value.kind === 'object') checkObject(value.object, scope, path)
-    if (value.kind === 'array') for (const item of value.items) checkValue(item, scope, path)
-  }
-  checkObject(props.object, getPropsScope(props.component), [])
-  return unknown
+  return unknown.toSorted((a, b) => a.start - b.start)
 }
 
 /**
@@ -69,45 +45,15 @@ export function findUnknownOptions(source: string, hints: OptionHints): UnknownO
 const isAllowed = (name: string, { form }: ObjectNode, path: string[]): boolean =>
   !/[\p{L}\d$_]/u.test(name) || (path.length === 0 && (name === 'key' || (form === 'attributes' && name.includes('-'))))
 
-/** Shorter names are too similar to each other. */
-const MIN_LENGTH = 4
-
-function suggest(name: string, object: ObjectNode, scope: Scope, hints: OptionHints): string | undefined {
+function suggestName(name: string, object: ObjectNode, scope: Scope, hints: OptionHints): string | undefined {
   const set = new Set(object.members.map((member) => (member.kind === 'property' ? member.name : '')))
-  const known = listOptions(scope, hints).map((option) => option.name)
+  const known = listScopeOptions(scope, hints).map((option) => option.name)
   const free = known.filter((option) => !set.has(option))
-  const swapped = free.find((option) => isSwapped(name, option))
-  if (!isOpenScope(scope, hints)) return swapped ?? findNearest(name, free)
-  // other names are allowed here, so only an obvious typo is reported
-  if (name.length < MIN_LENGTH || isOptionAnywhere(name, hints)) return undefined
-  return swapped ?? free.find((option) => editDistance(name, option) === 1)
+  // where other names are allowed, only an obvious typo of a name that no option has is reported
+  const isReported = (option: string) => !isOptionElsewhere(name, scope, hints) && looksLikeTypo(name, option)
+  const candidates = isOpenScope(scope, hints) ? free.filter(isReported) : free
+  return candidates.find((option) => isSwapped(name, option)) ?? findNearest(name, candidates)
 }
 
-const isOptionAnywhere = (name: string, { objects }: OptionHints): boolean =>
-  Object.values(objects).some(({ options }) => options.some((option) => option.name === name))
-
-/** Whether two neighboring letters are in the wrong order. */
-function isSwapped(a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  return a !== b && a.slice(at) === b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2)
-}
-
-/** The components whose options the code uses: the chart, and the plots of a mix chart as far as they are known. */
-export function findUsedComponents(source: string, { objects }: OptionHints): string[] {
-  if (source.length > MAX_HINTED) return []
-  const props = findProps(source)
-  if ('reason' in props) return []
-  const plotOptions = Object.values(objects).flatMap(({ options }) => options.filter(({ plots }) => plots))
-  const found = new Set([props.component])
-  const visit = (object: ObjectNode): void => {
-    for (const option of plotOptions) found.add(findPlot(option, object) ?? props.component)
-    for (const member of object.members) {
-      const value = member.kind === 'property' ? member.value : undefined
-      for (const item of value?.kind === 'array' ? value.items : [value])
-        if (item?.kind === 'object') visit(item.object)
-    }
-  }
-  if (plotOptions.length > 0) visit(props.object)
-  return [...found]
-}
+const isOptionElsewhere = (name: string, { ids }: Scope, { objects }: OptionHints): boolean =>
+  ids.some((id) => objects[id]?.similar?.includes(name))

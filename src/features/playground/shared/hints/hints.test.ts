@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { moveRanges } from '../code-file.ts'
 import { completeAt, describeAt } from './complete-at.ts'
-import { findUsedComponents, findUnknownOptions } from './find-unknown.ts'
+import { findMissingObjects } from './code-scopes.ts'
+import { findUnknownOptions } from './find-unknown.ts'
 import type { OptionHints } from './option-hints.ts'
 
 const boolean = { type: 'boolean', values: ['true', 'false'] }
@@ -39,17 +40,16 @@ const hints: OptionHints = {
         { name: 'flipPage', ...boolean },
       ],
       isOpen: true,
+      similar: ['positions'],
     },
     Meta: { options: [{ name: 'alias', type: 'string' }] },
     TextOption: {
-      tag: 'text',
       options: [
         { name: 'type', type: 'string' },
         { name: 'content', type: 'string' },
       ],
     },
     LineOption: {
-      tag: 'line',
       options: [
         { name: 'type', type: 'string' },
         { name: 'start', type: 'string' },
@@ -178,6 +178,7 @@ test('reports nothing that may be right', () => {
 })
 
 test('in an object that allows other names, reports only typos', () => {
+  expect(listUnknown('{ legend: { positions: 1 } }')).toEqual([])
   expect(listUnknown("{ legend: { positon: 'top', custom: 1, smooth: true } }")).toEqual([
     ['positon', 'legend', 'position'],
   ])
@@ -186,8 +187,43 @@ test('in an object that allows other names, reports only typos', () => {
 test('the plots of a mix chart have the options of their component', () => {
   const props = "{ plots: [{ type: 'line', options: { smoth: true } }, { type: 'bar', options: { anything: 1 } }] }"
   expect(listUnknown(props, 'MixChart')).toEqual([['smoth', 'plots.options', 'smooth']])
-  expect(findUsedComponents(wrap(props, 'MixChart'), hints)).toEqual(['MixChart', 'LineChart', 'BarChart'])
-  expect(findUsedComponents(wrap('{ }'), { objects: {}, defaults: {} })).toEqual(['LineChart'])
+})
+
+describe('objects that are not loaded', () => {
+  const find = (props: string, component?: string, loaded: OptionHints = hints) => {
+    const source = wrap(props, component)
+    return findMissingObjects(source.replace('|', ''), source.indexOf('|'), loaded)
+  }
+  const without = (...ids: string[]): OptionHints => ({
+    ...hints,
+    objects: Object.fromEntries(Object.entries(hints.objects).filter(([id]) => !ids.includes(id))),
+  })
+
+  test('are those that the code contains', () => {
+    expect(find('{ }', 'LineChart', { objects: {}, defaults: {} })).toEqual(['LineChart'])
+    expect(find('{ xAxis: { top: true }, legend: false }', 'LineChart', without('Axis', 'LegendCfg'))).toEqual(['Axis'])
+    expect(find('{ meta: { sales: {} } }', 'LineChart', without('Meta'))).toEqual(['Meta'])
+    expect(find("{ plots: [{ type: 'line', options: {} }, { type: 'bar', options: {} }] }", 'MixChart')).toEqual([
+      'BarChart',
+    ])
+  })
+
+  test('are only those that the code selects among several', () => {
+    const missing = without('TextOption', 'LineOption')
+    expect(find("{ annotations: [{ type: 'line' }] }", 'LineChart', missing)).toEqual(['LineOption'])
+    expect(find('{ annotations: [{ }] }', 'LineChart', missing)).toEqual(['TextOption', 'LineOption'])
+  })
+
+  test('are found around the cursor while the code is not valid', () => {
+    expect(find('{ xAxis: { top: | } }', 'LineChart', without('Axis'))).toEqual(['Axis'])
+  })
+
+  test('have no suggestions and no reports', () => {
+    const source = wrap('{ annotations: [{ titel: 1 }] }')
+    const loaded = without('TextOption')
+    expect(completeAt(source, source.indexOf('titel'), loaded)).toBeUndefined()
+    expect(findUnknownOptions(source, loaded)).toEqual([])
+  })
 })
 
 test('marks move with the text around them, and disappear when they are edited', () => {

@@ -1,3 +1,4 @@
+import { isChartName } from '../../../../library/shared/components.ts'
 import { findClosing, KEYWORD, readTokens, TokenType } from '../code/parse-code.ts'
 import {
   listNames,
@@ -19,12 +20,10 @@ export interface FoundProps {
 }
 
 /** Why the code has no object that controls can change. */
-interface MissingProps {
-  reason: 'several-charts' | 'no-props-object' | 'syntax'
-}
+type Reason = 'several-charts' | 'no-props-object' | 'syntax'
 
 /** Finds the one plain object with the options of the chart: `config` in `<LineChart {...config} />`. */
-export function findProps(source: string): FoundProps | MissingProps {
+export function findProps(source: string): FoundProps | { reason: Reason } {
   const tokens = readTokens(source)
   if (!tokens) return { reason: 'syntax' }
   const code = { source, tokens }
@@ -46,8 +45,7 @@ function findCharts(code: Code): Map<string, string> {
   const charts = new Map<string, string>()
   code.tokens.forEach((_, index) => {
     if (getType(code, index) === KEYWORD.import) {
-      for (const [local, imported] of readImport(code, index))
-        if (/^[A-Z]\w*Chart$/.test(imported)) charts.set(local, imported)
+      for (const [local, imported] of readImport(code, index)) if (isChartName(imported)) charts.set(local, imported)
     } else if (getType(code, index + 1) === TokenType.parenL && getText(code, index) === 'memo') {
       const equals = getType(code, index - 1) === TokenType.dot ? index - 3 : index - 1
       const chart = charts.get(getText(code, index + 2))
@@ -135,7 +133,6 @@ function findObjectStart(code: Code, start: number): number | undefined {
   return MEMO.every((type, index) => getType(code, memo + 1 + index) === type) ? memo + MEMO.length : undefined
 }
 
-/** The option at a position in the code. */
 export interface OptionPosition extends CodeRange {
   component: string
   /** For a key, the last name is the text that is being typed. Items of a list have the path of the list. */

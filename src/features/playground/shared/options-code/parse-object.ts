@@ -1,7 +1,6 @@
 import { findClosing, findExpressionEnd, KEYWORD, TokenType, type CodeToken } from '../code/parse-code.ts'
 import type { Literal, MemberNode, ObjectNode, ValueNode } from './object-node.ts'
 
-/** The code and its tokens. */
 export interface Code {
   source: string
   tokens: readonly CodeToken[]

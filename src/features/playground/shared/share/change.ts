@@ -1,4 +1,4 @@
-import { findCommonEnds, type CodeFile } from '../code-file.ts'
+import { findCommonEnds, type SourceFile } from '../code-file.ts'
 import { diffLines } from './diff-lines.ts'
 
 /** One place of a file that was edited. */
@@ -26,7 +26,7 @@ export interface Change {
 }
 
 export interface AppliedChange {
-  files: CodeFile[]
+  files: SourceFile[]
   /** False if the published files are not those that were edited. */
   isExact: boolean
   /** The new texts of the places that do not exist any more. */
@@ -35,13 +35,13 @@ export interface AppliedChange {
 
 export const BASE_BITS = 24
 export const CONTEXT_BITS = 16
-const shorten = (hash: number, bits: number): number => hash >>> (32 - bits)
+const takeBits = (hash: number, bits: number): number => hash >>> (32 - bits)
 
-const hashFiles = (files: CodeFile[]): number =>
-  shorten(hashText(files.map(({ name, source }) => `${name}\0${source}\0`).join('')), BASE_BITS)
+const hashFiles = (files: SourceFile[]): number =>
+  takeBits(hashText(files.map(({ name, source }) => `${name}\0${source}\0`).join('')), BASE_BITS)
 
 /** Compares files of the same names. Undefined if a file was added, removed or renamed. */
-export function findChange(published: CodeFile[], edited: CodeFile[]): Change | undefined {
+export function findChange(published: SourceFile[], edited: SourceFile[]): Change | undefined {
   if (published.length !== edited.length || published.some(({ name }, index) => name !== edited[index]?.name))
     return undefined
   const hunks = published.flatMap(({ source }, file) => findHunks(file, source, edited[file]?.source ?? ''))
@@ -74,16 +74,16 @@ function hashContext(lines: string[], start: number, removed: number): Pick<Hunk
 }
 
 const hashLines = (lines: (string | undefined)[]): number =>
-  shorten(hashText(lines.map((line) => line ?? '\0').join('\n')), CONTEXT_BITS)
+  takeBits(hashText(lines.map((line) => line ?? '\0').join('\n')), CONTEXT_BITS)
 
 /**
  * Applies a change to the published files. If they are not those that were edited, each hunk is applied where its
  * lines are now. Undefined if a hunk does not fit the files that it was made for.
  */
-export function applyChange(published: CodeFile[], { base, hunks }: Change): AppliedChange | undefined {
+export function applyChange(published: SourceFile[], { base, hunks }: Change): AppliedChange | undefined {
   const isExact = hashFiles(published) === base
   const lost: string[] = []
-  const files: CodeFile[] = []
+  const files: SourceFile[] = []
   for (const [index, { name, source }] of published.entries()) {
     const own = hunks.filter(({ file }) => file === index)
     const placed = isExact ? own : placeHunks(source.split('\n'), own, lost)

@@ -1,4 +1,4 @@
-import type { CodeFile } from '../code-file.ts'
+import type { SourceFile } from '../code-file.ts'
 import { BASE_BITS, CONTEXT_BITS, type Change, type Hunk } from './change.ts'
 
 /** More than any demo has. */
@@ -12,15 +12,15 @@ const MAX_NAME = 60
 const NAME = /^(?:[a-z\d][\w.-]*\/)*[a-z\d][\w.-]*\.(?:jsx?|tsx?|css|less|sass|scss|styl|json)$/i
 
 export function encodeChange({ base, hunks }: Change): Uint8Array<ArrayBuffer> {
-  const writer = new ByteWriter()
-  writer.writeBits(base, BASE_BITS)
+  const bytes: number[] = []
+  writeBits(bytes, base, BASE_BITS)
   for (const hunk of hunks) {
-    for (const value of [hunk.file, hunk.line, hunk.removed, hunk.prefix, hunk.suffix]) writer.writeNumber(value)
-    writer.writeBits(hunk.before, CONTEXT_BITS)
-    writer.writeBits(hunk.after, CONTEXT_BITS)
-    writer.writeText(hunk.text)
+    for (const value of [hunk.file, hunk.line, hunk.removed, hunk.prefix, hunk.suffix]) writeNumber(bytes, value)
+    writeBits(bytes, hunk.before, CONTEXT_BITS)
+    writeBits(bytes, hunk.after, CONTEXT_BITS)
+    writeText(bytes, hunk.text)
   }
-  return writer.finish()
+  return new Uint8Array(bytes)
 }
 
 /** Undefined for bytes that are not a change. */
@@ -45,19 +45,19 @@ export function decodeChange(bytes: Uint8Array): Change | undefined {
   return replaced <= MAX_REPLACED ? change : undefined
 }
 
-export function encodeFiles(files: CodeFile[]): Uint8Array<ArrayBuffer> {
-  const writer = new ByteWriter()
+export function encodeFiles(files: SourceFile[]): Uint8Array<ArrayBuffer> {
+  const bytes: number[] = []
   for (const { name, source } of files) {
-    writer.writeText(name)
-    writer.writeText(source)
+    writeText(bytes, name)
+    writeText(bytes, source)
   }
-  return writer.finish()
+  return new Uint8Array(bytes)
 }
 
 /** Undefined for bytes that are not files, and for names that a demo cannot have. */
-export function decodeFiles(bytes: Uint8Array): CodeFile[] | undefined {
+export function decodeFiles(bytes: Uint8Array): SourceFile[] | undefined {
   const files = decode(bytes, (reader) => {
-    const found: CodeFile[] = []
+    const found: SourceFile[] = []
     while (!reader.isAtEnd && found.length <= MAX_FILES)
       found.push({ name: reader.readText(), source: reader.readText() })
     return found
@@ -118,55 +118,44 @@ export function parseShareAddress(hash: string): ShareAddress | undefined {
   }
 }
 
-/** Collects numbers and texts as bytes. */
-class ByteWriter {
-  #bytes: number[] = []
-
-  /** Small numbers take one byte. */
-  writeNumber(value: number): void {
-    let rest = value
-    while (rest > 127) {
-      this.#bytes.push((rest & 127) | 128)
-      rest >>>= 7
-    }
-    this.#bytes.push(rest)
+/** Small numbers take one byte. */
+function writeNumber(bytes: number[], value: number): void {
+  let rest = value
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128)
+    rest >>>= 7
   }
-
-  /** A number with a fixed number of bits, a multiple of 8. */
-  writeBits(value: number, bits: number): void {
-    for (let shift = bits - 8; shift >= 0; shift -= 8) this.#bytes.push((value >>> shift) & 255)
-  }
-
-  writeText(text: string): void {
-    const encoded = new TextEncoder().encode(text)
-    this.writeNumber(encoded.length)
-    for (const byte of encoded) this.#bytes.push(byte)
-  }
-
-  finish(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#bytes)
-  }
+  bytes.push(rest)
 }
 
-/** Reads what a `ByteWriter` wrote. Throws a RangeError or TypeError for other bytes. */
+/** A number with a fixed number of bits, a multiple of 8. */
+function writeBits(bytes: number[], value: number, bits: number): void {
+  for (let shift = bits - 8; shift >= 0; shift -= 8) bytes.push((value >>> shift) & 255)
+}
+
+function writeText(bytes: number[], text: string): void {
+  const encoded = new TextEncoder().encode(text)
+  writeNumber(bytes, encoded.length)
+  for (const byte of encoded) bytes.push(byte)
+}
+
+/** Reads what was written. Throws a RangeError or TypeError for other bytes. */
 class ByteReader {
   #position = 0
-  readonly #bytes: Uint8Array
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
-  }
+  constructor(private readonly bytes: Uint8Array) {}
 
-  #readByte(): number {
-    const byte = this.#bytes[this.#position++]
-    if (byte === undefined) throw new RangeError('the bytes end too early')
-    return byte
+  #read(length: number): Uint8Array {
+    const start = this.#position
+    this.#position += length
+    if (this.#position > this.bytes.length) throw new RangeError('the bytes end too early')
+    return this.bytes.subarray(start, this.#position)
   }
 
   readNumber(): number {
     let value = 0
     for (let shift = 0; shift < 28; shift += 7) {
-      const byte = this.#readByte()
+      const [byte = 0] = this.#read(1)
       value |= (byte & 127) << shift
       if (byte < 128) return value
     }
@@ -174,24 +163,16 @@ class ByteReader {
   }
 
   readBits(bits: number): number {
-    let value = 0
-    for (let shift = bits - 8; shift >= 0; shift -= 8) value |= this.#readByte() << shift
-    return value
+    return this.#read(bits / 8).reduce((value, byte) => (value << 8) | byte, 0)
   }
 
   readText(): string {
-    const length = this.readNumber()
-    const end = this.#position + length
-    if (end > this.#bytes.length) throw new RangeError('the bytes end too early')
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      this.#bytes.subarray(this.#position, end),
-    )
-    this.#position = end
-    return text
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return decoder.decode(this.#read(this.readNumber()))
   }
 
   get isAtEnd(): boolean {
-    return this.#position === this.#bytes.length
+    return this.#position === this.bytes.length
   }
 }
 

@@ -1,6 +1,5 @@
 import { textReader } from '../../../../core/shared/texts/text-reader.ts'
 
-/** Reads a text of the data table in the editor. */
 export const dataText = textReader({
   'data.none': 'The data is computed in code.',
   'data.broken': 'The code has a syntax error. Fix it to edit the data.',

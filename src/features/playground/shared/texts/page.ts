@@ -3,5 +3,5 @@ import { textReader } from '../../../../core/shared/texts/text-reader.ts'
 /** Reads a text that is in the document of the playground. */
 export const pageText = textReader({
   'playground.intro': 'The editor needs JavaScript. Without it, every demo and its code is in the gallery:',
-  'playground.gallery': 'Examples',
+  'playground.examples': 'Examples',
 })

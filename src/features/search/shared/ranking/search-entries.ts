@@ -3,7 +3,7 @@ import { NAV_ORDER_WEIGHT } from '../constants.ts'
 import { BEST_MATCHES, type HitKind, type SearchGroup, type SearchHit, type SearchQuery } from '../search.ts'
 import { createQuery, findBest, findBestPage, findPage, findPart, type Candidate, type Query } from './find-hits.ts'
 import type { Metadata, SearchEntry } from './metadata.ts'
-import { createTerms, highlight, includesAny, splitWords } from './words.ts'
+import { createTerms, highlight, includesAny, splitQuery } from './words.ts'
 
 interface Group {
   title?: string
@@ -27,7 +27,7 @@ export function searchEntries(metadata: Metadata, { keywords, page }: SearchQuer
 }
 
 function findGroups(metadata: Metadata, { keywords, page }: SearchQuery): SearchGroup[] {
-  const words = splitWords(keywords)
+  const words = splitQuery(keywords)
   if (words.length === 0) return []
   const { entries } = metadata
   const query = createQuery(entries, createTerms(words, metadata))
@@ -151,7 +151,7 @@ const MIN_LENGTH = 3
  * differs in one letter. Undefined if there is none.
  */
 function correctKeywords(metadata: Metadata, keywords: string): string | undefined {
-  const words = splitWords(keywords)
+  const words = splitQuery(keywords)
   const corrected = words.flatMap((word) => correctWord(metadata, word))
   return corrected.length === 0 || corrected.join(' ') === words.join(' ') ? undefined : corrected.join(' ')
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SearchHit, SearchSource } from '../search.ts'
 import { searchEntries } from './search-entries.ts'
 import { generateMetadata } from './metadata.ts'
-import { foldText, highlight, splitWords } from './words.ts'
+import { foldText, highlight, splitQuery } from './words.ts'
 
 // The specified weights, order and shortening, for any content and any query.
 
@@ -55,7 +55,7 @@ function computeWeight(words: string[], title: string, text: string): number {
 test('weighs a word 10 in a title, 1 in the text and 100 in the title of a page', () => {
   fc.assert(
     fc.property(source, anyText, (content, keywords) => {
-      const words = splitWords(keywords)
+      const words = splitQuery(keywords)
       for (const { hints } of search(content, keywords)) {
         for (const { type, priority, pageTitle } of hints) {
           // alternative names weigh 10
@@ -87,12 +87,12 @@ test('gives a hit in a single section the specified weight', () => {
       const hits = search(content, keywords)
         .flatMap(({ hints }) => hints)
         .filter(({ type }) => type !== 'page')
-      const expected = computeWeight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
-      const inText = splitWords(keywords).some((word) => foldText(paragraph).includes(word))
-      const found = inText || splitWords(keywords).some((word) => foldText(heading).includes(word))
+      const expected = computeWeight(splitQuery(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, paragraph)
+      const inText = splitQuery(keywords).some((word) => foldText(paragraph).includes(word))
+      const found = inText || splitQuery(keywords).some((word) => foldText(heading).includes(word))
       expect(hits.map(({ priority }) => priority)).toEqual(
         found
-          ? [inText ? expected : computeWeight(splitWords(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')]
+          ? [inText ? expected : computeWeight(splitQuery(keywords), heading === '' ? 'zzz' : `zzz - ${heading}`, '')]
           : [],
       )
     }),
@@ -121,7 +121,7 @@ test('sorts groups by nav order times 1000, and hits by priority', () => {
 test('highlights all matches and nothing else, and keeps the text after the cut', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, keywords) => {
-      const words = splitWords(keywords)
+      const words = splitQuery(keywords)
       const parts = highlight(text, words)
       const normal = text.normalize('NFC')
       const [first] = parts
@@ -165,7 +165,7 @@ test('accepts any query and matches it literally', () => {
         routes: [{ path: '/p', title: `before ${keywords} after`, names: [], sections: [] }],
       }
       const hits = search(content, keywords).flatMap(({ hints }) => hints)
-      expect(hits).toHaveLength(splitWords(keywords).length === 0 ? 0 : 1)
+      expect(hits).toHaveLength(splitQuery(keywords).length === 0 ? 0 : 1)
     }),
   )
 })
@@ -173,7 +173,7 @@ test('accepts any query and matches it literally', () => {
 test('finds everything that contains a word, in spite of the optimizations', () => {
   fc.assert(
     fc.property(source, anyText, (content, keywords) => {
-      const words = splitWords(keywords)
+      const words = splitQuery(keywords)
       const matches = (text: string) => words.some((word) => foldText(text).includes(word))
       const expected = content.routes.flatMap(({ path, title, sections }) => [
         ...sections

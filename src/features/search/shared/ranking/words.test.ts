@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { foldText, highlight, splitWords } from './words.ts'
+import { foldText, highlight, splitQuery } from './words.ts'
 
 const format = (parts: ReturnType<typeof highlight>) =>
   parts.map((part) => (part.highlighted ? `[${part.text}]` : part.text)).join('')
 
 test('splits a query on spaces, ignores case and removes duplicates', () => {
-  expect(splitWords('  Axis   label AXIS ')).toEqual(['axis', 'label'])
-  expect(splitWords('   ')).toEqual([])
-  expect(splitWords('折线图\u3000堆积')).toEqual(['折线图', '堆积'])
+  expect(splitQuery('  Axis   label AXIS ')).toEqual(['axis', 'label'])
+  expect(splitQuery('   ')).toEqual([])
+  expect(splitQuery('折线图\u3000堆积')).toEqual(['折线图', '堆积'])
 })
 
 test('highlights all matches, and merges adjacent ones', () => {
@@ -30,8 +30,8 @@ test('shortens the text before the first match to 20 characters and an ellipsis'
 })
 
 test.each(['.*', '$^', '(', '[a', '\\', '<b>', '*/'])('matches "%s" literally', (word) => {
-  expect(format(highlight(`before ${word} after`, splitWords(word)))).toBe(`before [${word}] after`)
-  expect(format(highlight('before after', splitWords(word)))).toBe('before after')
+  expect(format(highlight(`before ${word} after`, splitQuery(word)))).toBe(`before [${word}] after`)
+  expect(format(highlight('before after', splitQuery(word)))).toBe('before after')
 })
 
 test('does not shift highlights after letters that get longer in lowercase', () => {
@@ -40,10 +40,10 @@ test('does not shift highlights after letters that get longer in lowercase', () 
   expect(foldText('ΟΔΟΣ')).toBe(foldText('οδος'))
   expect(foldText('ΟΔΟΣ')).toBe(foldText('ΟΔΟΣΑ').slice(0, 4))
   // a combining accent matches the composed letter
-  expect(format(highlight('cafe\u0301 chart', splitWords('caf\u00e9')))).toBe('[caf\u00e9] chart')
+  expect(format(highlight('cafe\u0301 chart', splitQuery('caf\u00e9')))).toBe('[caf\u00e9] chart')
 })
 
 test('accepts very long queries', () => {
-  expect(splitWords('x'.repeat(10_000))).toHaveLength(1)
-  expect(splitWords(Array.from({ length: 500 }, (_, index) => `w${index}`).join(' '))).toHaveLength(500)
+  expect(splitQuery('x'.repeat(10_000))).toHaveLength(1)
+  expect(splitQuery(Array.from({ length: 500 }, (_, index) => `w${index}`).join(' '))).toHaveLength(500)
 })

@@ -3,7 +3,7 @@ import type { HighlightedPart } from '../search.ts'
 import type { Metadata } from './metadata.ts'
 
 /** Splits a query into unique folded words. */
-export function splitWords(keywords: string): string[] {
+export function splitQuery(keywords: string): string[] {
   return [...new Set(foldText(keywords).trim().split(/\s+/))].filter(Boolean)
 }
 

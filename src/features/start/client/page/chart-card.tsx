@@ -3,25 +3,28 @@ import { useColor } from '../../../../core/client/color/store.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { useActionRunner, useDemoTheme } from '../../../demos/client/index.ts'
 import { createOwnLink, getFrameTheme, Preview } from '../../../playground/client/index.ts'
-import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
+import type { ChartFit, Mapping, Recommendation, Role } from '../../shared/recommend.ts'
 import { pageText } from '../../shared/texts/page.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
-import { MAX_ROWS, type DataSession, type Reading } from '../session/session.ts'
+import { MAX_ROWS, type DataSession, type Reading, type ShownColumn } from '../session/session.ts'
 import { formatCount } from '../../shared/format-count.ts'
-import { MappingForm } from './mapping-form.tsx'
 import { observeNearViewport } from '../../../../core/client/browser/viewport.ts'
 
 export const getCardId = (chart: string): string => `chart-${chart}`
 
-interface Props {
-  session: DataSession
-  reading: Reading
+/** A chart on the page. */
+export interface Card {
   fit: ChartFit
   /** Undefined for a chart that the visitor has chosen and not yet mapped. */
   recommendation: Recommendation | undefined
   mapping: Mapping
   /** Why the mapping does not work. */
-  problem?: string | undefined
+  problem?: string
+}
+
+interface Props extends Card {
+  session: DataSession
+  reading: Reading
   fileName: string | undefined
   onMapping: (mapping: Mapping) => void
 }
@@ -45,10 +48,9 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
     if (!recommendation || !isNear) return undefined
     let isOutdated = false
     const write = async () => {
-      const inline = await session.writeCode(recommendation, { data: 'inline' })
+      const inline = await session.writeCode(recommendation, 'inline')
       if (!isOutdated) setDrawnFiles(inline)
-      const shown =
-        data === 'file' ? await session.writeCode(recommendation, { data, ...(fileName && { fileName }) }) : inline
+      const shown = data === 'file' ? await session.writeCode(recommendation, data, fileName) : inline
       if (!isOutdated) setFiles(shown)
     }
     write().catch((error: unknown) => setFailure(String(error)))
@@ -137,6 +139,64 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
         ))}
       </details>
     </article>
+  )
+}
+
+interface MappingFormProps {
+  roles: Role[]
+  columns: ShownColumn[]
+  mapping: Mapping
+  onChange: (mapping: Mapping) => void
+}
+
+/** Maps the columns of the visitor to the fields of a chart. */
+function MappingForm({ roles, columns, mapping, onChange }: MappingFormProps) {
+  const change = (name: string, chosen: string[]) => {
+    const { [name]: _old, ...rest } = mapping
+    const [first] = chosen
+    onChange(first === undefined ? rest : { ...rest, [name]: chosen.length > 1 ? chosen : first })
+  }
+  return (
+    <div className="start-mapping">
+      {roles.map((role) => {
+        const chosen = [mapping[role.name] ?? []].flat()
+        const fitting = columns.filter(({ kind, name }) => role.kinds.includes(kind) || chosen.includes(name))
+        return role.isList ? (
+          <fieldset key={role.name}>
+            <legend>{role.label}</legend>
+            {fitting.map(({ name }) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(name)}
+                  onChange={({ target }) =>
+                    change(role.name, target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+                  }
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <label key={role.name}>
+            <span>{role.label}</span>
+            <select
+              value={chosen[0] ?? ''}
+              onChange={({ target }) => change(role.name, target.value === '' ? [] : [target.value])}
+            >
+              <option value="" disabled={!role.isOptional}>
+                {pageText(role.isOptional ? 'start.none' : 'start.choose-column')}
+              </option>
+              {fitting.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      })}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { pageText } from '../../shared/texts/page.ts'
 import { connectSession } from '../session/connect-session.ts'
 import type { DataSource, Reading } from '../session/session.ts'
 import { readChoice, writeChoice, type Choice } from './address.ts'
-import { ChartCard, getCardId } from './chart-card.tsx'
+import { ChartCard, getCardId, type Card } from './chart-card.tsx'
 import { DataInput } from './data-input.tsx'
 import { ReadingStatus } from './reading-status.tsx'
 import './start.css'
@@ -104,13 +104,6 @@ function StartPage() {
   )
 }
 
-interface Card {
-  fit: ChartFit
-  recommendation: Recommendation | undefined
-  mapping: Mapping
-  problem?: string | undefined
-}
-
 /** The chart that the visitor has chosen keeps its place among the recommended ones, or comes first. */
 function listCards({ recommendations, charts }: Reading, chosen: ChosenChart | undefined): Card[] {
   const fits = new Map(charts.map((fit) => [fit.chart, fit]))
@@ -120,14 +113,8 @@ function listCards({ recommendations, charts }: Reading, chosen: ChosenChart | u
   })
   const chosenFit = fits.get(chosen?.chart ?? '')
   if (!chosen || !chosenFit) return cards
-  const { mapping, problem } = chosen
   const place = cards.findIndex(({ fit }) => fit === chosenFit)
-  const card = {
-    fit: chosenFit,
-    recommendation: chosen.recommendation ?? cards[place]?.recommendation,
-    mapping,
-    problem,
-  }
+  const card = { recommendation: cards[place]?.recommendation, ...chosen, fit: chosenFit }
   return place === -1 ? [card, ...cards] : cards.with(place, card)
 }
 

@@ -16,12 +16,6 @@ export type Status =
   | { type: 'problem'; problem: string }
   | { type: 'failed'; error: unknown }
 
-/** The data that is on the page. It is replaced when the next one has been read. */
-export interface ShownData {
-  source: DataSource
-  reading: Reading
-}
-
 /** A pause in typing. */
 const DELAY = 250
 /** A visitor who leaves sooner was not kept waiting. */
@@ -29,33 +23,16 @@ const LONG = 3000
 /** The charts are drawn after the reading, and can end the tab too. */
 const DRAWN = 1000
 
-interface Held {
-  source: DataSource
-  reason: 'canceled' | 'interrupted'
-}
-
-export interface ReadingState {
-  source: DataSource
-  setSource: (source: DataSource) => void
-  status: Status
-  shown: ShownData | undefined
-  /** What the current file contains. */
-  decoded: Pick<ReadResult, 'text' | 'encoding'> | undefined
-  cancel: () => void
-  /** Reads the current data again. */
-  retry: () => void
-  changeKind: (column: string, kind: ColumnKind) => void
-}
-
 /** Reads the data of the visitor each time it changes. */
-export function useReading(session: Connection): ReadingState {
-  const [source, setSource] = useState<DataSource>(() => ({ text: getStoredText() }))
-  const [held, setHeld] = useState<Held | undefined>(() =>
-    source.text && wasInterrupted() ? { source, reason: 'interrupted' } : undefined,
+export function useReading(session: Connection) {
+  const [source, setSource] = useState<DataSource>(() => ({ text: getSessionItem(DATA) ?? '' }))
+  const [held, setHeld] = useState<{ source: DataSource; reason: 'canceled' | 'interrupted' } | undefined>(() =>
+    source.text && getSessionItem(READING) !== null ? { source, reason: 'interrupted' } : undefined,
   )
   const [attempt, setAttempt] = useState(0)
   const [status, setStatus] = useState<Status>({ type: 'idle' })
-  const [shown, setShown] = useState<ShownData>()
+  /** The data that is on the page. It is replaced when the next one has been read. */
+  const [shown, setShown] = useState<{ source: DataSource; reading: Reading }>()
   const [decoded, setDecoded] = useState<ReadResult & { source: DataSource }>()
   /** Results of earlier calls are ignored. */
   const lastCall = useRef(0)
@@ -105,14 +82,16 @@ export function useReading(session: Connection): ReadingState {
     setSource,
     status,
     shown,
+    /** What the current file contains. */
     decoded: decoded?.source === source ? decoded : undefined,
     cancel: () => setHeld({ source, reason: 'canceled' }),
-    retry() {
+    /** Reads the current data again. */
+    retry: () => {
       session.restart()
       setHeld(undefined)
       setAttempt(attempt + 1)
     },
-    async changeKind(column, kind) {
+    changeKind: async (column: string, kind: ColumnKind) => {
       const id = (lastCall.current += 1)
       setStatus({ type: 'changing' })
       try {
@@ -135,7 +114,7 @@ function useMark(status: Status['type']): void {
       const timer = setTimeout(unmarkReading, DRAWN)
       return () => clearTimeout(timer)
     }
-    markReading()
+    setSessionItem(READING, '1')
     const start = performance.now()
     const leave = () => performance.now() - start < LONG && unmarkReading()
     addEventListener('pagehide', leave)
@@ -148,13 +127,6 @@ const DATA = 'site:start-data'
 /** Set while data is read. It is still there after a tab has crashed or was closed because it did not respond. */
 const READING = 'site:start-reading'
 
-const getStoredText = (): string => getSessionItem(DATA) ?? ''
-
 const storeText = (text: string): void => setSessionItem(DATA, text.length > MOST_TEXT ? '' : text)
-
-/** Whether reading the stored data has not ended. */
-const wasInterrupted = (): boolean => getSessionItem(READING) !== null
-
-const markReading = (): void => setSessionItem(READING, '1')
 
 const unmarkReading = (): void => void takeSessionItem(READING)

@@ -1,6 +1,6 @@
-import type { DataProblem, DataTable } from '../../shared/data-table.ts'
+import { shorten, type DataProblem, type DataTable } from '../../shared/data-table.ts'
 import type { DecodedText } from '../../shared/decode-text.ts'
-import { changeKind, describeProblem, readData } from '../../shared/read-data.ts'
+import { changeKind, describeReadProblem, readData } from '../../shared/read-data.ts'
 import { listCharts, mapChart, recommend } from '../../shared/recommend.ts'
 import { writeCode } from '../../shared/write-code.ts'
 import {
@@ -24,13 +24,13 @@ export function createDataSession(): DataSession {
     async read(source, onProgress) {
       onProgress(0)
       const decoded = await decode(source)
-      if ('kind' in decoded) return { reading: { problem: describeProblem(decoded) } }
+      if ('kind' in decoded) return { reading: { problem: describeReadProblem(decoded) } }
       const result = readData(decoded.text, onProgress)
       const file = source.file && {
         encoding: decoded.encoding,
         ...(decoded.text.length <= MOST_TEXT && { text: decoded.text }),
       }
-      if (!('columns' in result)) return { reading: { problem: describeProblem(result) }, ...file }
+      if (!('columns' in result)) return { reading: { problem: describeReadProblem(result) }, ...file }
       table = result
       return { reading: describeTable(table), ...file }
     },
@@ -39,8 +39,8 @@ export function createDataSession(): DataSession {
       return describeTable(table)
     },
     mapChart: async (chart, mapping) => mapChart(getTable(), chart, mapping),
-    async writeCode(recommendation, { data, fileName }) {
-      if (data === 'inline') return writeCode(getTable(), recommendation, { maxRows: MAX_ROWS })
+    async writeCode(recommendation, data, fileName) {
+      if (data === 'inline') return writeCode(getTable(), recommendation, MAX_ROWS)
       const { writeFileCode } = await import('../../shared/write-file-code.ts')
       return writeFileCode(getTable(), recommendation, fileName)
     },
@@ -64,12 +64,10 @@ function describeTable(table: DataTable): Reading {
     source,
     ...(delimiter !== undefined && { delimiter }),
     rows: Array.from({ length: Math.min(rowCount, SHOWN_ROWS) }, (_, row) =>
-      shown.map(({ texts }) => shorten(texts[row] ?? '')),
+      shown.map(({ texts }) => shorten(texts[row] ?? '', CELL_LENGTH)),
     ),
-    problems: problems.map(describeProblem),
+    problems: problems.map(describeReadProblem),
     recommendations: recommend(table),
     charts: listCharts(table),
   }
 }
-
-const shorten = (text: string): string => (text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH)}…` : text)

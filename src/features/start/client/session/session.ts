@@ -1,15 +1,11 @@
 import type { LocaleTexts } from '../../../../core/shared/texts/locale-texts.ts'
-import type { ColumnKind, DataTable } from '../../shared/data-table.ts'
+import type { ColumnKind, DataColumn, DataTable } from '../../shared/data-table.ts'
 import type { Encoding } from '../../shared/encodings.ts'
 import type { ChartFit, Mapping, Recommendation } from '../../shared/recommend.ts'
 import type { CodeFile } from '../../shared/write-code.ts'
 
 /** A column as the page shows it. */
-export interface ShownColumn {
-  name: string
-  kind: ColumnKind
-  missing: number
-}
+export type ShownColumn = Pick<DataColumn, 'name' | 'kind' | 'missing'>
 
 /** What was read, without the data itself. */
 export interface Reading {
@@ -40,18 +36,14 @@ export interface ReadResult {
   encoding?: Encoding
 }
 
-export interface CodeOptions {
-  data: 'inline' | 'file'
-  fileName?: string
-}
-
 /** The data of the visitor, and what can be asked about it. It can be far away, in a worker. */
 export interface DataSession {
   /** The first progress is reported when the code is loaded. */
   read: (source: DataSource, onProgress: (share: number) => void) => Promise<ReadResult>
   changeKind: (column: string, kind: ColumnKind) => Promise<Reading>
   mapChart: (chart: string, mapping: Mapping) => Promise<Recommendation | { problem: string }>
-  writeCode: (recommendation: Recommendation, options: CodeOptions) => Promise<CodeFile[]>
+  /** The code contains the data, or loads the file. */
+  writeCode: (recommendation: Recommendation, data: 'inline' | 'file', fileName?: string) => Promise<CodeFile[]>
 }
 
 /** A call of a method of the session in the worker. A function for the progress is added to the arguments there. */

@@ -3,7 +3,7 @@ import { textReader } from '../../../../core/shared/texts/text-reader.ts'
 export const pageText = textReader({
   'start.private': 'Your data stays in this browser. Nothing is uploaded.',
   'start.no-script': 'This page needs JavaScript. Without it, choose a chart in the',
-  'start.gallery': 'list of charts',
+  'start.chart-list': 'list of charts',
   'start.input': 'Your data',
   'start.field': 'Data as CSV, TSV, or JSON',
   'start.placeholder': 'Paste CSV, TSV, JSON, or cells here',
