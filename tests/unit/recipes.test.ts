@@ -156,16 +156,6 @@ test.runIf(isFull)('add a demo: only its poster is missing', async () => {
   edit('content/faq.md', `\n::demo{id=${id}}\n`, '')
 })
 
-test('describe an option: a missing description is reported in its file', async () => {
-  const file = 'content/options/g2plot/line/LineOptions.yaml'
-  const before = read(file)
-  edit(file, /^smooth:.*\n(?: .*\n)*/m, '')
-  expect(await findProblems()).toEqual([expect.stringMatching(/LineOptions\.yaml:\d+ .*smooth/)])
-  write(file, `${read(file)}smooth: Draws a curve through the points.\n`)
-  expect(await findProblems()).toEqual([])
-  write(file, before)
-})
-
 test.runIf(isFull)('add a chart group', async () => {
   edit(
     'site.config.ts',
@@ -190,32 +180,23 @@ test.runIf(isFull)('add a chart: needs only its page, its drawing and its route 
 
 const addRedirect = (from: string, to: string) => edit('content/redirects.txt', /^/, `${from} ${to}\n`)
 
-test('rename a page: only links to the old address and the missing redirect are reported', async () => {
+/** Adds the redirects that are reported as missing. */
+function redirect(problems: string[], from: string, to: string): void {
+  for (const [, old = ''] of problems.map((line) => /addresses\.txt:\d+ +(\S+) no longer exists/.exec(line) ?? []))
+    if (old.includes(from)) addRedirect(old, old.replace(from, to))
+}
+
+// a check of the whole project takes seconds, so these share two: one that reports what is missing, and one afterwards
+test('renames, options and versions: what is missing is reported where it is missing, and nothing else is', async () => {
+  const options = 'content/options/g2plot/line/LineOptions.yaml'
+  edit(options, /^smooth:.*\n(?: .*\n)*/m, '')
+
   renameSync(path.join(root, 'content/speed.md'), path.join(root, 'content/benchmark.md'))
-  const problems = withoutPosters(await findProblems())
-  expect(problems.filter((line) => !line.includes('/speed'))).toEqual([])
-  for (const [, file = ''] of problems.map((line) => /^(.+?):\d+ /.exec(line) ?? []))
-    if (file.endsWith('.md') && read(file).includes('/speed')) edit(file, /\/speed\b(?!-)/g, '/benchmark')
-  for (const [, old = ''] of problems.map((line) => /addresses\.txt:\d+ +(\S+) no longer exists/.exec(line) ?? []))
-    if (old) addRedirect(old, old.replace('/speed', '/benchmark'))
-  edit('content/redirects.txt', /\/speed#/g, '/benchmark#')
-  expect(withoutPosters(await findProblems())).toEqual([])
-})
 
-test('rename a demo: the pages that show it and the missing redirect are reported, then its poster', async () => {
-  const [file = ''] = listFiles(root, 'demos', /^demos\/guide\/[^/]+\.tsx$/)
-  const name = path.basename(file, '.tsx')
-  renameSync(path.join(root, file), path.join(root, 'demos/guide/renamed.tsx'))
-  const problems = withoutPosters(await findProblems())
-  expect(problems.filter((line) => !line.includes(`guide-${name}`))).toEqual([])
-  for (const page of listFiles(root, 'content', /\.md$/))
-    if (read(page).includes(`id=guide-${name}}`)) edit(page, `id=guide-${name}}`, 'id=guide-renamed}')
-  for (const [, old = ''] of problems.map((line) => /addresses\.txt:\d+ +(\S+) no longer exists/.exec(line) ?? []))
-    if (old) addRedirect(old, old.replace(`guide-${name}`, 'guide-renamed'))
-  expect(withoutPosters(await findProblems())).toEqual([])
-})
+  const [demo = ''] = listFiles(root, 'demos', /^demos\/guide\/[^/]+\.tsx$/)
+  const name = path.basename(demo, '.tsx')
+  renameSync(path.join(root, demo), path.join(root, 'demos/guide/renamed.tsx'))
 
-test('add a version: the changelog, the configuration and package.json must agree', async () => {
   const [, version = ''] = /library: \{.*version: '([\d.]+)'/.exec(read('site.config.ts')) ?? []
   const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1))
   edit(
@@ -223,7 +204,32 @@ test('add a version: the changelog, the configuration and package.json must agre
     /^- version:/m,
     `- version: "${next}"\n  date: 2099-01-01\n  changes:\n    - kind: fix\n      text: A fix.\n- version:`,
   )
-  expect(await findProblems()).not.toEqual([])
+
+  const problems = withoutPosters(await findProblems())
+  const causes = {
+    'a missing description': /LineOptions\.yaml:\d+ .*smooth/,
+    'links to the old page, and its redirect': /\/speed/,
+    'places that show the old demo, and its redirect': new RegExp(`guide-${name}`),
+    'a version that differs': new RegExp(`${version}|${next}`.replaceAll('.', '\\.')),
+  }
+  expect(problems.filter((line) => !Object.values(causes).some((cause) => cause.test(line)))).toEqual([])
+  for (const [what, cause] of Object.entries(causes))
+    expect(
+      problems.filter((line) => cause.test(line)),
+      what,
+    ).not.toEqual([])
+
+  write(options, `${read(options)}smooth: Draws a curve through the points.\n`)
+
+  for (const [, file = ''] of problems.map((line) => /^(.+?):\d+ /.exec(line) ?? []))
+    if (file.endsWith('.md') && read(file).includes('/speed')) edit(file, /\/speed\b(?!-)/g, '/benchmark')
+  redirect(problems, '/speed', '/benchmark')
+  edit('content/redirects.txt', /\/speed#/g, '/benchmark#')
+
+  for (const page of listFiles(root, 'content', /\.md$/))
+    if (read(page).includes(`id=guide-${name}}`)) edit(page, `id=guide-${name}}`, 'id=guide-renamed}')
+  redirect(problems, `guide-${name}`, 'guide-renamed')
+
   edit('site.config.ts', `version: '${version}'`, `version: '${next}'`)
   edit('package.json', `"@opd/g2plot-react": "${version}"`, `"@opd/g2plot-react": "${next}"`)
   edit('content/release-facts.json', '"unavailable": [', `"unavailable": [\n    "${next}",`)
