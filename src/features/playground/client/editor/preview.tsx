@@ -56,7 +56,7 @@ export function Preview({ files, title, theme, onDrawn, onProblem, onConsole }: 
     return () => {
       hideLoading()
       sandbox.current = undefined
-      created.dispose()
+      created.stop()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the theme of a running frame is changed below
   }, [title, attempt])

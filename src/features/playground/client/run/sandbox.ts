@@ -21,29 +21,54 @@ export interface SandboxEvents {
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
+/** What happens to the code of the visitor. Every phase has an object of its own, which identifies what is being prepared. */
+interface Work {
+  phase:
+    | 'idle'
+    /** The code starts when the frame has answered. */
+    | 'waiting'
+    /** Code is compiled and its packages are loaded. Newer code replaces `files` and waits until that has ended. */
+    | 'preparing'
+    /** No code runs until `restart`. */
+    | 'stopped'
+  /** The newest code. */
+  files: SourceFile[] | undefined
+}
+
 /** A program in a frame. */
 interface Run {
+  /** Unique in its frame. */
   id: number
   program: Program
+  /** Its messages are ignored after newer code has `replaced` it. */
+  phase: 'started' | 'drawn' | 'replaced'
   /** The first problem before the chart is drawn, which would otherwise disappear with the drawing. */
-  problem?: CodeProblem | undefined
-  isDrawn: boolean
-  /** Other code has run in its frame before. */
-  isFrameUsed: boolean
+  problem: CodeProblem | undefined
   lines: number
   blocked: Set<string>
 }
 
 /** A frame and what is known about it. */
 interface OpenedFrame extends Connection {
+  /** Its last code. */
+  run?: Run
   /** It has not yet answered after the last code. */
-  isBusy: boolean
-  isUsed: boolean
+  isBusy?: boolean
   /** Its code had a problem, or can go on after it was replaced. The next code gets a new frame. */
-  isSpoiled: boolean
+  isSpoiled?: boolean
   /** Shows a good chart. */
-  hasChart: boolean
-  height: number | undefined
+  hasChart?: boolean
+  height?: number
+}
+
+interface State {
+  work: Work
+  theme: FrameTheme
+  /** The frame that runs the newest code. */
+  newest: OpenedFrame
+  /** The frame with the last good chart, which is visible until newer code is drawn in another frame. */
+  visible?: OpenedFrame | undefined
+  lastDrawn?: Program | undefined
 }
 
 /** The number of console lines that are shown. */
@@ -55,115 +80,106 @@ const LASTING =
 
 /** Creates a frame that runs code. The code has no access to the page. */
 export function createSandbox(container: HTMLElement, title: string, theme: FrameTheme, events: SandboxEvents) {
-  let currentTheme = theme
   const font = loadFont()
   const setHeight = limitGrowth(events.onHeight)
-  let state = 'running' as 'running' | 'stopped' | 'disposed'
-  let latest: SourceFile[] | undefined
-  /** The code that waits for its turn. */
-  let pending: SourceFile[] | undefined
-  let isPreparing = false
-  let lastId = 0
-  /** Undefined if the code on the screen is older than the code of the visitor. */
-  let current: Run | undefined
-  let lastDrawn: Program | undefined
-  /** The frame with the last good chart, which is visible until newer code is drawn in another frame. */
-  let visible: OpenedFrame | undefined
-  /** The frame that runs the newest code. */
-  let newest = open()
+  const state: State = { work: { phase: 'idle', files: undefined }, theme, newest: open(theme) }
 
-  function open(): OpenedFrame {
-    const connection = connectFrame(
+  function open(openedTheme: FrameTheme, visible?: OpenedFrame): OpenedFrame {
+    const opened: OpenedFrame = connectFrame(
       container,
-      { title, theme: currentTheme },
+      { title, theme: openedTheme },
       {
         onMessage: (message) => handle(message, opened),
         onFrozen: () => replaceFrames(codeText('code.frozen', { seconds: FROZEN_AFTER / 1000 })),
         onFlood: () => replaceFrames(codeText('code.flood')),
         onFocusTaken: () => replaceFrames(codeText('code.focus')),
         // a frame that has not run code has not left because of it
-        onLeft: () => (opened.isUsed ? replaceFrames(codeText('code.left')) : restart()),
+        onLeft: () => (opened.run ? replaceFrames(codeText('code.left')) : restart()),
         onMoved: restart,
-        onFailure: (error) => opened === newest && events.onFailure(error),
+        onFailure: (error) => opened === state.newest && events.onFailure(error),
       },
     )
-    const unused = { isBusy: false, isUsed: false, isSpoiled: false, hasChart: false, height: undefined }
-    const opened: OpenedFrame = Object.assign(connection, unused)
     if (visible) {
       // with `visibility: hidden` it would draw nothing
-      connection.frame.style.cssText = 'position: absolute; top: 0; left: 0; opacity: 0; z-index: -1'
-      connection.frame.inert = true
+      opened.frame.style.cssText = 'position: absolute; top: 0; left: 0; opacity: 0; z-index: -1'
+      opened.frame.inert = true
     }
-    void Promise.all([font, connection.ready]).then(([data]) => data && connection.send({ type: 'font', font: data }))
+    void Promise.all([font, opened.ready]).then(([data]) => data && opened.send({ type: 'font', font: data }))
     return opened
   }
 
   function closeAll(): void {
-    visible?.close()
-    visible = undefined
-    newest.close()
-    current = undefined
+    state.visible?.close()
+    state.visible = undefined
+    state.newest.close()
   }
 
   /** Opens a new frame for the next code. The last good chart stays visible. */
   function renew(): void {
-    if (newest.hasChart) visible = newest
-    else newest.close()
-    newest = open()
+    if (state.newest.hasChart) state.visible = state.newest
+    else state.newest.close()
+    state.newest = open(state.theme, state.visible)
   }
 
   /** Discards the frames with code that misbehaves, and draws the last good chart in a new one. */
   function replaceFrames(message: string): void {
-    const stopped = current?.program
+    if (state.lastDrawn === state.newest.run?.program) state.lastDrawn = undefined
     closeAll()
-    newest = open()
-    if (lastDrawn === stopped) lastDrawn = undefined
+    state.newest = open(state.theme)
     const problem = { message }
-    if (lastDrawn && !pending && !isPreparing) void start(lastDrawn, problem)
+    if (state.lastDrawn && state.work.phase === 'idle') void prepare(state.lastDrawn, problem)
     events.onProblem(problem)
   }
 
-  /** Runs the last code in a new frame. */
+  /** Runs the newest code in a new frame. */
   function restart(): void {
     closeAll()
-    state = 'running'
-    pending = latest
-    newest = open()
-    void startNext()
+    state.newest = open(state.theme)
+    const { files } = state.work
+    state.work = { phase: files ? 'waiting' : 'idle', files }
+    startWaiting()
+  }
+
+  function stop(): void {
+    state.work = { ...state.work, phase: 'stopped' }
+    closeAll()
   }
 
   function handle(message: FrameMessage, from: OpenedFrame): void {
     if (message.type === 'height') {
       from.height = message.height
-      if (from === (visible ?? newest)) setHeight(message.height)
+      if (from === (state.visible ?? state.newest)) setHeight(message.height)
       return
     }
-    if (from !== newest) return
+    if (from !== state.newest) return
+    const { run } = from
     if (message.type === 'pong') {
-      newest.isBusy = false
-      void startNext()
-    } else if ('id' in message && message.id === current?.id) report(message, current)
+      from.isBusy = false
+      startWaiting()
+    } else if ('id' in message && message.id === run?.id && run.phase !== 'replaced') report(message, run)
   }
 
   function report(message: Extract<FrameMessage, { id: number }>, run: Run): void {
     if (message.type === 'console') reportLine(message.line, run)
     else if (message.type === 'blocked') reportBlocked(describeBlocked(message), run)
     else if (message.type === 'problem') {
-      newest.isSpoiled = true
+      state.newest.isSpoiled = true
       if (isRepeatable(message.problem, run)) {
         // earlier code in the same frame may be the reason, so the code gets a second chance in a new one
-        current = undefined
-        void start(run.program)
+        run.phase = 'replaced'
+        if (state.work.phase === 'idle') void prepare(run.program)
       } else reportProblem(describeRunProblem(message.problem, run.program.files), run)
     } else show(run)
   }
 
   function show(run: Run): void {
-    run.isDrawn = newest.hasChart = true
-    lastDrawn = run.program
+    const { newest, visible } = state
+    run.phase = 'drawn'
+    newest.hasChart = true
+    state.lastDrawn = run.program
     if (visible) {
       visible.close()
-      visible = undefined
+      state.visible = undefined
       newest.frame.style.cssText = ''
       newest.frame.inert = false
       if (newest.height !== undefined) setHeight(newest.height)
@@ -172,7 +188,7 @@ export function createSandbox(container: HTMLElement, title: string, theme: Fram
   }
 
   function reportProblem(problem: CodeProblem, run: Run): void {
-    if (run.problem && !run.isDrawn) return
+    if (run.problem && run.phase === 'started') return
     run.problem = problem
     events.onProblem(problem)
   }
@@ -190,45 +206,51 @@ export function createSandbox(container: HTMLElement, title: string, theme: Fram
     reportLine({ level: 'error', text }, run)
   }
 
-  async function startNext(): Promise<void> {
-    if (!pending || isPreparing || newest.isBusy || state !== 'running') return
-    const files = pending
-    pending = undefined
-    isPreparing = true
-    try {
-      const program = await compileProgram(files)
-      if (state === 'running' && !pending) {
-        if ('problem' in program) {
-          current = undefined
-          events.onProblem(program.problem)
-        } else await start(program)
-      }
-    } catch (error) {
-      if (state === 'running') events.onFailure(error)
-    }
-    isPreparing = false
-    void startNext()
+  function startWaiting(): void {
+    const { phase, files } = state.work
+    if (phase === 'waiting' && files && !state.newest.isBusy) void prepare(files)
   }
 
-  async function start(program: Program, problem?: CodeProblem): Promise<void> {
+  /** Compiles code and sends it to a frame, unless newer code arrives or the sandbox is stopped. */
+  async function prepare(code: SourceFile[] | Program, problem?: CodeProblem): Promise<void> {
+    const { files } = state.work
+    const work: Work = { phase: 'preparing', files }
+    state.work = work
+    const isNeeded = () => state.work === work && work.files === files
+    try {
+      const program = Array.isArray(code) ? await compileProgram(code) : code
+      if ('problem' in program) {
+        if (isNeeded()) {
+          if (state.newest.run) state.newest.run.phase = 'replaced'
+          events.onProblem(program.problem)
+        }
+      } else await start(program, problem, isNeeded)
+    } catch (error) {
+      if (state.work === work) events.onFailure(error)
+    }
+    if (state.work !== work) return
+    state.work = { phase: work.files === files ? 'idle' : 'waiting', files: work.files }
+    startWaiting()
+  }
+
+  async function start(program: Program, problem: CodeProblem | undefined, isNeeded: () => boolean): Promise<void> {
+    if (!isNeeded()) return
     const { compiled, list } = program
-    if (newest.isSpoiled) renew()
-    const opened = newest
+    if (state.newest.isSpoiled) renew()
+    const opened = state.newest
     const needed = listFiles(list, compiled.packages).filter(({ address }) => !opened.files.has(address))
     const [files] = await Promise.all([loadFiles(list, needed), opened.ready])
-    if (state !== 'running') return
-    // the frame was replaced meanwhile
-    if (opened !== newest) return pending ? undefined : start(program, problem)
+    // the frame can have been replaced meanwhile
+    if (opened !== state.newest) return start(program, problem, isNeeded)
+    if (state.work.phase === 'stopped') return
     for (const { address } of needed) opened.files.add(address)
-    lastId += 1
-    const { isUsed: isFrameUsed } = opened
-    current = { id: lastId, program, problem, isDrawn: false, isFrameUsed, lines: 0, blocked: new Set() }
-    opened.isUsed = true
+    const id = (opened.run?.id ?? 0) + 1
+    opened.run = { id, program, phase: 'started', problem, lines: 0, blocked: new Set() }
     opened.isSpoiled = compiled.modules.some(({ name, code }) => !name.endsWith('.css') && LASTING.test(code))
     opened.isBusy = true
     opened.send({
       type: 'run',
-      id: lastId,
+      id,
       files,
       runtime: getFileSpecifier(list.files[list.runtime]?.address ?? ''),
       packages: createPackageModules(list, compiled.packages),
@@ -242,30 +264,26 @@ export function createSandbox(container: HTMLElement, title: string, theme: Fram
   return {
     /** The frame that is visible. It is replaced when its code does not respond or has left something behind. */
     get frame(): HTMLIFrameElement {
-      return (visible ?? newest).frame
+      return (state.visible ?? state.newest).frame
     },
     /** Runs the code. A later call replaces an earlier one that has not been drawn. */
     run(files: SourceFile[]) {
-      latest = pending = files
-      void startNext()
+      const { work } = state
+      if (work.phase === 'idle' || work.phase === 'waiting') state.work = { phase: 'waiting', files }
+      else work.files = files
+      startWaiting()
     },
     /** Ends the code. The next one runs after `restart`. */
-    stop() {
-      state = 'stopped'
-      closeAll()
-    },
+    stop,
     restart,
     setTheme(next: FrameTheme) {
-      currentTheme = next
-      for (const opened of [visible, newest]) void opened?.ready.then(() => opened.send({ type: 'theme', theme: next }))
-    },
-    dispose() {
-      state = 'disposed'
-      closeAll()
+      state.theme = next
+      for (const opened of [state.visible, state.newest])
+        void opened?.ready.then(() => opened.send({ type: 'theme', theme: next }))
     },
   }
 }
 
 /** Problems that earlier code in the same frame can cause, such as a changed prototype. */
-const isRepeatable = ({ kind }: FrameProblem, { isFrameUsed, isDrawn }: Run): boolean =>
-  isFrameUsed && !isDrawn && ['error', 'thrown', 'waiting', 'changed'].includes(kind)
+const isRepeatable = ({ kind }: FrameProblem, { id, phase }: Run): boolean =>
+  id > 1 && phase === 'started' && ['error', 'thrown', 'waiting', 'changed'].includes(kind)
