@@ -25,37 +25,52 @@ export const asChunkError = (cause: unknown, request: string): ChunkLoadError =>
 const getFailureType = (response: Response | undefined): ChunkFailure =>
   [404, 410].includes(response?.status ?? 0) ? 'missing' : 'error'
 
+/** How often each file has failed. The browser caches a failed import, so a retry needs another address. */
+const failures = new Map<string, number>()
+
+/** Counts a file that fails to load, also because it takes too long. */
+async function limitTime<T>(file: string, loading: Promise<T>, end: () => ChunkLoadError): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise((resolve, reject) => {
+      // not AbortSignal.timeout, because tests cannot control its clock
+      timer = setTimeout(() => reject(end()), CHUNK_LOAD_TIMEOUT_MS)
+      loading.then(resolve, reject)
+    })
+  } catch (error) {
+    failures.set(file, (failures.get(file) ?? 0) + 1)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Fetches JSON, or data that `read` decodes. Every failure becomes a ChunkLoadError. */
-export async function loadJson<T>(
+export function loadJson<T>(
   address: string,
   check: (value: unknown) => value is T,
   cache?: RequestCache,
   read: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Promise<T> {
   const controller = new AbortController()
-  // not AbortSignal.timeout, because tests cannot control its clock
-  const timer = setTimeout(() => controller.abort(), CHUNK_LOAD_TIMEOUT_MS)
-  try {
-    const response = await fetch(address, {
-      signal: controller.signal,
-      // a broken file may be in the browser's cache
-      cache: failures.has(address) ? 'reload' : cache,
-    })
+  const load = async (): Promise<T> => {
+    // a broken file may be in the browser's cache
+    const options = { signal: controller.signal, cache: failures.has(address) ? ('reload' as const) : cache }
+    const response = await fetch(address, options)
     if (!response.ok) throw new ChunkLoadError(getFailureType(response), address)
     const value = await read(response)
     // some hosts respond with a page of their own instead of a 404
     if (!check(value)) throw new ChunkLoadError('missing', address)
     return value
-  } catch (cause) {
-    failures.set(address, 1)
-    throw controller.signal.aborted ? new ChunkLoadError('timeout', address) : asChunkError(cause, address)
-  } finally {
-    clearTimeout(timer)
   }
+  const loading = load().catch((cause: unknown) => {
+    throw asChunkError(cause, address)
+  })
+  return limitTime(address, loading, () => {
+    controller.abort()
+    return new ChunkLoadError('timeout', address)
+  })
 }
-
-/** How often each file has failed. The browser caches a failed import, so a retry needs another address. */
-const failures = new Map<string, number>()
 
 let hasFailedImports = false
 
@@ -80,37 +95,27 @@ export function loadPart<T extends object>(
 /** Parts that are loading. Vite would continue without a failed stylesheet if a part were requested again meanwhile. */
 const pending = new Map<string, Promise<object>>()
 
-async function start<T extends object>(
+function start<T extends object>(
   addresses: string,
   load: () => Promise<T>,
-  isComplete?: (module: T) => boolean,
+  isComplete = (module: T) => Object.keys(module).length > 0,
 ): Promise<T> {
   // in development the address is the path of the module
   const [address = '', ...styles] = (import.meta.env.DEV ? addresses.replace(/^part:/, '/') : addresses).split(' ')
   const [script = '', exported = ''] = address.split('#')
-  const failed = failures.get(script) ?? 0
+  const failed = failures.get(script)
   const importModule = async (): Promise<T> => {
-    const module = await (failed === 0 ? load() : importAgain<T>(`${script}?again=${failed}`, exported))
+    const module = await (failed ? importAgain<T>(`${script}?again=${failed}`, exported) : load())
     // exports are at the end, so a script that was cut off before them can still be valid
     // a page of the host in place of a stylesheet loads, but has no effect
-    if (!(isComplete?.(module) ?? Object.keys(module)[0]) || styles.some(findFailedLink)) throw new SyntaxError()
+    if (!isComplete(module) || styles.some(findFailedLink)) throw new SyntaxError()
     return module
   }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => {
-        const style = styles.find(findFailedLink)
-        reject(new ChunkLoadError('timeout', style ?? script, { code: style ? 'CSS_CHUNK_LOAD_FAILED' : undefined }))
-      }, CHUNK_LOAD_TIMEOUT_MS)
-      importPart(script, styles, importModule, failed > 0).then(resolve, reject)
-    })
-  } catch (error) {
-    failures.set(script, failed + 1)
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
+  const isRetry = failed !== undefined
+  return limitTime(script, importPart(script, styles, importModule, isRetry), () => {
+    const style = styles.find(findFailedLink)
+    return new ChunkLoadError('timeout', style ?? script, { code: style ? 'CSS_CHUNK_LOAD_FAILED' : undefined })
+  })
 }
 
 /** Imports a script from another address. If the file has several parts, returns the part that exports `exported`. */
@@ -119,6 +124,7 @@ async function importAgain<T extends object>(address: string, exported: string):
   return Object.values(file).find((part) => part?.[exported]) ?? file
 }
 
+/** Imports a part, and tries once more if a request seems to have failed. */
 async function importPart<T>(
   script: string,
   styles: string[],
@@ -131,16 +137,14 @@ async function importPart<T>(
   } catch (error) {
     // the error of a stylesheet is an event; without one, a stylesheet may have failed before
     const { target } = error as { target?: HTMLLinkElement }
-    const failedStyle = styles.find((style) => target?.href.includes(style)) ?? styles.find(findFailedLink)
-    if (failedStyle) throw await describeFailure(failedStyle, error, isRetry, 'CSS_CHUNK_LOAD_FAILED')
-    try {
-      // a script that cannot be parsed fails again
-      if (!(error instanceof SyntaxError)) return await importModule()
-    } catch (next) {
-      // every import rejects with the same error if the module threw it, but with a new one if the request failed
-      if (next === error) throw error
-    }
-    throw await describeFailure(script, error, isRetry)
+    const style = styles.find((one) => target?.href.includes(one)) ?? styles.find(findFailedLink)
+    if (style) throw await describeFailure(style, error, isRetry, 'CSS_CHUNK_LOAD_FAILED')
+    // a script that cannot be parsed fails again
+    if (error instanceof SyntaxError) throw await describeFailure(script, error, isRetry)
+    return importModule().catch(async (next: unknown) => {
+      // an error that the module throws is the same every time
+      throw next === error ? error : await describeFailure(script, error, isRetry)
+    })
   }
 }
 
