@@ -6,6 +6,7 @@ import { root, runTool } from './run.mjs'
 const SOURCES = [
   'content',
   'demos',
+  'locales',
   'posters',
   'public',
   'src',
