@@ -142,7 +142,7 @@ test('a tab keeps working through two deployments, with one reload for each', as
 
 test('the search box keeps its text and its focus during the reload', async ({ page, host, expectMessages }) => {
   expectMessages(GONE_MESSAGE)
-  const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.json/)
+  const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.bin/)
   await open(page, '/guide')
   await page.keyboard.press('/')
   await page.keyboard.type('xAx')
@@ -170,7 +170,7 @@ test('the search box keeps its text and its focus during the reload', async ({ p
 
 test('text in the search box takes precedence over ?q= after the reload', async ({ page, host, expectMessages }) => {
   expectMessages(GONE_MESSAGE)
-  const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.json/)
+  const held = await holdUntilDeployed(page, host, /\/search\/index\..+\.bin/)
   await open(page, '/guide?q=gauge')
   await searchBox(page).fill('violin')
   await expect.poll(held.wasRequested).toBe(true)

@@ -9,7 +9,7 @@ const rows = (page: Page) => list(page).getByRole('option')
 const activeRow = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const status = (page: Page) => page.locator('.search-popup [role=status]')
 
-const INDEX = /\/search\/index\.\w+\.json$/
+const INDEX = /\/search\/index\.\w+\.bin$/
 const WORKER = /\/assets\/worker-.+\.js$/
 
 async function search(page: Page, keywords: string): Promise<void> {

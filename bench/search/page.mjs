@@ -2,7 +2,7 @@
 // Runs in the page: searches like a page of the site and measures the time.
 import { expandIndex, isSearchIndex, isSearchTexts } from '../../src/features/search/shared/search-index.ts'
 import { createSearcher } from '../../src/features/search/client/searcher.ts'
-import { unpackTexts } from '../../src/features/search/shared/restore-block.ts'
+import { unpackJson } from '../../src/features/search/shared/restore-block.ts'
 import { findLinks, makeQueries } from './queries.mjs'
 import { listTexts } from './texts.mjs'
 
@@ -26,25 +26,25 @@ const fetchText = async (address) => (await fetch(address)).text()
  * @param {Site} site
  * @returns {Promise<SearchSource>}
  */
-const loadSource = async (site) =>
-  site === 'own'
-    ? openIndexFile(await fetchText('/own-index.json'), await fetchTexts())
-    : JSON.parse(await fetchText('/generated-site.json'))
+const loadSource = async (site) => {
+  if (site === 'generated') return JSON.parse(await fetchText('/generated-site.json'))
+  const [names, texts] = await Promise.all([fetchFile('/own-names.txt'), fetchFile('/own-texts.txt')])
+  return openIndex(await unpackJson(names), await unpackJson(texts))
+}
 
-async function fetchTexts() {
-  const bytes = Uint8Array.from(atob(await fetchText('/own-texts.txt')), (character) => character.charCodeAt(0))
-  return unpackTexts(new Response(bytes))
+/** @param {string} address */
+async function fetchFile(address) {
+  return new Response(Uint8Array.from(atob(await fetchText(address)), (character) => character.charCodeAt(0)))
 }
 
 /**
- * @param {string} text
+ * @param {unknown} names
  * @param {unknown} [texts]
  */
-function openIndexFile(text, texts) {
-  const index = JSON.parse(text)
-  if (!isSearchIndex(index) || (texts !== undefined && !isSearchTexts(texts)))
+function openIndex(names, texts) {
+  if (!isSearchIndex(names) || (texts !== undefined && !isSearchTexts(texts)))
     throw new Error('the file is not a search index')
-  return expandIndex(index, texts)
+  return expandIndex(names, texts)
 }
 
 /**
@@ -121,9 +121,9 @@ const benchmark = {
     let fetched = 0
     const searcher = createSearcher({
       loadNames: async () => {
-        const file = await fetchText('/own-index.json')
+        const file = await fetchFile('/own-names.txt')
         fetched = performance.now()
-        return openIndexFile(file)
+        return openIndex(await unpackJson(file))
       },
       loadAll: () => loadSource('own'),
       createWorker: () => new Worker('/worker.js', { type: 'module' }),

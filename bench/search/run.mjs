@@ -34,7 +34,7 @@ const scripts = await withLibraries(bundleScripts)
 const generated = generateSite(PAGES)
 const files = new Map([
   ...scripts,
-  ['/own-index.json', readOwnFile(/^index\..+\.json$/).toString()],
+  ['/own-names.txt', readOwnFile(/^index\..+\.bin$/).toString('base64')],
   ['/own-texts.txt', readOwnFile(/^texts\..+\.bin$/).toString('base64')],
   ['/generated-site.json', JSON.stringify(generated)],
 ])

@@ -72,13 +72,12 @@ const listTexts = (prefix: string): Record<string, string> =>
   )
 
 function readSearch(folder: string): Files['search'] {
-  const read = (ending: string) => {
-    const name = readdirSync(folder).find((file) => file.endsWith(ending))
-    if (name === undefined) throw new Error(`${folder} has no file that ends with ${ending}`)
-    return readFileSync(path.join(folder, name))
+  const read = (start: string): unknown => {
+    const name = readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.bin'))
+    if (name === undefined) throw new Error(`${folder} has no file that starts with ${start}`)
+    return JSON.parse(new TextDecoder().decode(restoreBlock(inflateRawSync(readFileSync(path.join(folder, name))))))
   }
-  const index: unknown = JSON.parse(read('.json').toString('utf8'))
-  const texts: unknown = JSON.parse(new TextDecoder().decode(restoreBlock(inflateRawSync(read('.bin')))))
+  const [index, texts] = ['index', 'texts'].map(read)
   if (!isSearchIndex(index) || !isSearchTexts(texts)) throw new Error('the files are not a search index')
   return { index, texts }
 }

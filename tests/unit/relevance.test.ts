@@ -30,8 +30,9 @@ beforeAll(async () => {
   pages = await compilePages(content)
   api = await readApiDocumentation(root, () => undefined, '')
   files = createSearchFiles(createSearchIndex(content, readSearchWords(root).words, pages))
-  const index: unknown = JSON.parse(files.index)
-  const texts: unknown = JSON.parse(new TextDecoder().decode(restoreBlock(inflateRawSync(files.texts))))
+  const [index, texts] = [files.names, files.texts].map((file): unknown =>
+    JSON.parse(new TextDecoder().decode(restoreBlock(inflateRawSync(file)))),
+  )
   if (!isSearchIndex(index) || !isSearchTexts(texts)) throw new Error('the files are not a search index')
   metadata = generateMetadata(expandIndex(index, texts))
 }, 120_000)
@@ -58,7 +59,7 @@ function resolveTarget(query: string, link: string): string {
 const search = (keywords: string) => searchEntries(metadata, { keywords })
 
 test('the two parts of the index are at most 132 KB, and the first one is a fifth of it', () => {
-  const first = gzipSync(files.index, { level: 9 }).length
+  const first = gzipSync(files.names, { level: 9 }).length
   const second = gzipSync(files.texts, { level: 9 }).length
   expect(first + second).toBeLessThanOrEqual(132_000)
   expect(first).toBeLessThanOrEqual(26_000)

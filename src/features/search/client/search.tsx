@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { loadJson } from '../../../core/client/loading/load-part.ts'
 import { readDocumentData } from '../../../core/client/loading/pages.ts'
-import { unpackTexts } from '../shared/restore-block.ts'
+import { unpackJson } from '../shared/restore-block.ts'
 import { expandIndex, getTextsAddress, isSearchIndex, isSearchTexts } from '../shared/search-index.ts'
 import type { SearchSource } from '../shared/search.ts'
 import { searchText } from '../shared/texts/index.ts'
@@ -15,14 +15,16 @@ export { showShortcuts } from './shortcuts.ts'
 
 const getAddress = (): string => String(readDocumentData().search)
 
-const loadNames = async (): Promise<SearchSource> => expandIndex(await loadJson(getAddress(), isSearchIndex))
+const loadIndex = () => loadJson(getAddress(), isSearchIndex, 'default', unpackJson)
+
+const loadNames = async (): Promise<SearchSource> => expandIndex(await loadIndex())
 
 /** The browser has the names in its cache. */
 async function loadAll(): Promise<SearchSource> {
   try {
     const [index, texts] = await Promise.all([
-      loadJson(getAddress(), isSearchIndex),
-      loadJson(getTextsAddress(getAddress()), isSearchTexts, 'default', unpackTexts),
+      loadIndex(),
+      loadJson(getTextsAddress(getAddress()), isSearchTexts, 'default', unpackJson),
     ])
     return expandIndex(index, texts)
   } catch (error) {

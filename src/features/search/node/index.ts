@@ -2,8 +2,8 @@ import type { BuildInfo, Feature, FeatureContent, OutputFile, Site } from '../..
 import { readText } from '../../../core/node/files/problems.ts'
 import { getTextsAddress } from '../shared/search-index.ts'
 import type { SearchWords } from '../shared/search.ts'
-import { packTexts } from './pack-texts.ts'
-import { createSearchFiles, createSearchIndex, type SearchFiles } from './search-index.ts'
+import { packText } from './pack-text.ts'
+import { createSearchFiles, createSearchIndex, writeIndex, type SearchFiles } from './search-index.ts'
 import { readSearchWords, SEARCH_WORDS } from './search-words.ts'
 
 /** Full-text search over pages and the entries of other features. */
@@ -27,7 +27,7 @@ export const search: Feature = {
 }
 
 /** In development, the index is created on request to keep edits fast. */
-const getDevelopmentAddress = ({ locale: { id } }: Site): string => `/search/index.${id}.dev.json`
+const getDevelopmentAddress = ({ locale: { id } }: Site): string => `/search/index.${id}.dev.bin`
 
 function createContent(words: SearchWords): FeatureContent {
   const built = new WeakMap<Site, SearchFiles>()
@@ -43,15 +43,15 @@ function createContent(words: SearchWords): FeatureContent {
     outputFiles: (site, build): OutputFile[] => {
       if (build.mode === 'development') {
         const address = getDevelopmentAddress(site)
-        const create = () => createSearchIndex(site, words)
+        const create = () => writeIndex(createSearchIndex(site, words))
         return [
-          { address, content: () => JSON.stringify(create().index) },
-          { address: getTextsAddress(address), content: () => packTexts(create().texts) },
+          { address, content: () => packText(create().names) },
+          { address: getTextsAddress(address), content: () => packText(create().texts) },
         ]
       }
-      const { address, index, textsAddress, texts } = getFiles(site, build)
+      const { address, names, textsAddress, texts } = getFiles(site, build)
       return [
-        { address, content: () => index },
+        { address, content: () => names },
         { address: textsAddress, content: () => texts },
       ]
     },

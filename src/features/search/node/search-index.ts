@@ -10,21 +10,17 @@ import type { NavEntry } from '../../../core/shared/site.ts'
 import {
   createHeadingTarget,
   expandIndex,
+  getDemoTarget,
+  getTarget,
   getTextsAddress,
   shortenPicture,
-  writeTexts,
+  TEXT_FIELDS,
   type IndexedNode,
-  type IndexedSection,
+  type IndexedPage,
   type SearchIndex,
-  type SearchTexts,
 } from '../shared/search-index.ts'
 import type { SearchNav, SearchSource, SearchWords } from '../shared/search.ts'
-import { packTexts } from './pack-texts.ts'
-
-interface SearchParts {
-  index: SearchIndex
-  texts: SearchTexts
-}
+import { packText } from './pack-text.ts'
 
 /**
  * Creates the index from the sections of all pages and the entries of the features.
@@ -34,57 +30,56 @@ export function createSearchIndex(
   { config, pages, routes, features, getAddress }: Site,
   words: SearchWords,
   finished: PageData[] = [],
-): SearchParts {
+): SearchIndex {
   const providers = features.flatMap(({ search }) => search ?? [])
   const [treeGroups, ...others] = providers.flatMap((provider) => provider.treeGroups ?? [])
   if (others.length > 0) throw new Error('only one feature can provide groups of search trees')
   const seen = new Set<string>()
-  const entries = routes.map((route) => {
+  const indexed = routes.map((route): IndexedPage => {
     const files = pages.get(route) ?? []
-    const found = files.map((file) => ({ query: getQuery(file), entries: providers.map((one) => one.entries(file)) }))
+    const found = files.flatMap((file) => providers.map((one) => ({ ...one.entries(file), query: getQuery(file) })))
     return {
-      route,
-      page: files[0],
-      kind: found.flatMap((file) => file.entries.flatMap(({ kind }) => kind ?? []))[0],
-      sections: files.flatMap((file) =>
-        splitSections(file.tree).map((section) => ({ ...section, query: getQuery(file) })),
-      ),
+      ...createPage(getAddress(route), files[0], found.flatMap(({ kind }) => kind ?? [])[0]),
+      sections: files.flatMap((file) => splitSections(file.tree).map((one) => createSection(one, getQuery(file)))),
       // each demo is indexed once, on the first page that shows it
       demos: found
-        .flatMap((file) => file.entries.flatMap(({ demos = [] }) => demos))
-        .filter(({ id }) => !seen.has(id) && seen.add(id)),
-      trees: found.flatMap(({ query, entries: list }) =>
-        list.flatMap(({ trees = [] }) => trees.map((tree) => ({ ...tree, query }))),
+        .flatMap(({ demos = [] }) => demos)
+        .filter(({ id }) => !seen.has(id) && seen.add(id))
+        .map(({ id, title, picture = '', description, keywords }) => ({
+          id,
+          title,
+          picture: shortenPicture(picture, id),
+          description,
+          keywords,
+        })),
+      trees: found.flatMap(({ query, trees = [] }) =>
+        trees.map(({ address, label, nodes }) => ({ query, address, label, nodes: nodes.map(createNode) })),
       ),
     }
   })
-  const groups = treeGroups?.groups ?? []
-  const skipped = providers.flatMap(({ skippedElement }) => skippedElement ?? [])
   const index: SearchIndex = {
     nav: config.navigation.map((entry) => createNav(entry, getAddress)),
     words,
-    routes: entries.map(({ route, page, kind }) => createRoute(getAddress(route), page, kind)),
-    sections: entries.map(({ sections }) => sections.map(createSection)),
-    demos: entries.map(({ demos }) =>
-      demos.map(({ id, title, picture = '' }) => [id, title, shortenPicture(picture, id)]),
-    ),
-    trees: entries.map(({ trees }) =>
-      trees.map(({ query, address, label, nodes }) => [query, address, label, ...nodes.map(createNode)]),
-    ),
-    groups: groups.map(({ slug, nodes }) => [slug, ...nodes.map(createNode)]),
+    pages: indexed,
+    groups: (treeGroups?.groups ?? []).map(({ slug, nodes }) => ({ slug, nodes: nodes.map(createNode) })),
     common: treeGroups?.common ?? 0,
   }
-  const nodes = [...entries.flatMap(({ trees }) => trees), ...groups].flatMap((list) => list.nodes)
-  const texts: SearchTexts = {
-    sections: entries.map(({ sections }) => sections.map(({ paragraphs }) => paragraphs)),
-    demos: entries.map(({ demos }) => demos.map(({ description, keywords }) => [description, ...keywords])),
-    nodes: writeTexts(nodes.map(({ text }) => text)),
-    types: writeTexts(nodes.map(({ type }) => type)),
-    defaults: writeTexts(nodes.map((node) => node.default)),
-    words: [],
-  }
+  const skipped = providers.flatMap(({ skippedElement }) => skippedElement ?? [])
   const mounted = finished.map((page) => ({ ...page, route: getAddress(page.route) }))
-  return { index, texts: { ...texts, words: findOtherWords(expandIndex(index, texts), mounted, skipped) } }
+  const found = findOtherWords(expandIndex(index), mounted, skipped)
+  return { ...index, pages: indexed.map((page, place) => addOtherWords(page, found[place] ?? new Map())) }
+}
+
+/** Adds the words to their sections and demos. The others are of options, which can be in several trees. */
+function addOtherWords(page: IndexedPage, words: Map<string, string>): IndexedPage {
+  const rest = new Map(words)
+  const take = (target: string) => {
+    rest.delete(target)
+    return words.get(target)
+  }
+  const sections = page.sections?.map((section) => ({ ...section, otherWords: take(getTarget(section)) }))
+  const demos = page.demos?.map((demo) => ({ ...demo, otherWords: take(getDemoTarget(demo.id)) }))
+  return { ...page, sections, demos, optionWords: [...rest] }
 }
 
 const createNav = ({ title, link, order = 0, children = [] }: NavEntry, getAddress: Site['getAddress']): SearchNav => ({
@@ -93,42 +88,55 @@ const createNav = ({ title, link, order = 0, children = [] }: NavEntry, getAddre
   order,
 })
 
-function createRoute(
-  route: string,
-  page: ParsedFile | undefined,
-  kind: 'changelog' | undefined,
-): SearchIndex['routes'][number] {
-  const { title = route, component, aliases = [], searchNames = [] } = page?.matter.frontmatter ?? {}
+function createPage(path: string, page: ParsedFile | undefined, kind: 'changelog' | undefined): IndexedPage {
+  const { title = path, component, aliases = [], searchNames = [] } = page?.matter.frontmatter ?? {}
   const names = [...(component ? [component] : []), ...aliases, ...searchNames]
-  return [route, title, kind ?? (component ? 'chart' : 0), ...names]
+  return { path, title, kind: kind ?? (component ? 'chart' : undefined), names }
 }
 
 const getQuery = ({ file }: ParsedFile): string => (file.tab === '' ? '' : `?tab=${file.tab}`)
 
-function createSection({ title, id, query }: TextSection & { query: string }): IndexedSection {
+function createSection({ title, id, paragraphs }: TextSection, query: string) {
   const target = query + (id === '' ? '' : `#${id}`)
-  return [title, title !== '' && target === createHeadingTarget(title) ? 0 : target]
+  return { title, target: title !== '' && target === createHeadingTarget(title) ? undefined : target, paragraphs }
 }
 
-const createNode = ({ name, groups }: SearchTreeNode): IndexedNode => (groups.length === 0 ? name : [name, ...groups])
+const createNode = ({ groups, ...node }: SearchTreeNode): IndexedNode => ({ ...node, nested: groups })
 
 export interface SearchFiles {
-  /** The address of the first part, from which the other one is derived. */
+  /** The address of the names, from which the one of the texts is derived. */
   address: string
-  index: string
+  names: Buffer
   textsAddress: string
   texts: Buffer
 }
 
 /** The files of the index. Their addresses contain a hash of the content. */
-export function createSearchFiles(parts: SearchParts): SearchFiles {
-  const index = JSON.stringify(parts.index)
+export function createSearchFiles(index: SearchIndex): SearchFiles {
+  const { names, texts } = writeIndex(index)
   const hash = createHash('sha256')
-    .update(index + JSON.stringify(parts.texts))
+    .update(names + texts)
     .digest('hex')
     .slice(0, 10)
-  const address = `/search/index.${hash}.json`
-  return { address, index, textsAddress: getTextsAddress(address), texts: packTexts(parts.texts) }
+  const address = `/search/index.${hash}.bin`
+  return { address, names: packText(names), textsAddress: getTextsAddress(address), texts: packText(texts) }
+}
+
+/** Lists that both files have. */
+const STRUCTURE = ['pages', 'sections', 'demos', 'trees', 'nodes', 'groups']
+
+function omitEmpty(this: unknown, _key: string, value: unknown): unknown {
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
+  return isEmpty && !Array.isArray(this) ? undefined : value
+}
+
+/** The names and the texts of an index as JSON. */
+export function writeIndex(index: SearchIndex): { names: string; texts: string } {
+  const stored: unknown = JSON.parse(JSON.stringify(index, omitEmpty))
+  return {
+    names: JSON.stringify(stored, (key, value) => (TEXT_FIELDS.includes(key) ? undefined : value)),
+    texts: JSON.stringify(stored, [...STRUCTURE, ...TEXT_FIELDS]),
+  }
 }
 
 /** The text under one heading of a page. */
@@ -179,19 +187,16 @@ const WORD = /[\p{L}\p{M}\p{N}_$]+/gu
  * Each is listed once per page, with the section or demo in which it first occurs, because whole texts
  * would make the index twice as large.
  */
-function findOtherWords(
-  { routes, demos }: SearchSource,
-  pages: PageData[],
-  skippedElements: string[],
-): SearchTexts['words'] {
-  return routes.map(({ path, title, sections = [] }) => {
+function findOtherWords({ routes, demos }: SearchSource, pages: PageData[], skippedElements: string[]) {
+  return routes.map(({ path, title, sections = [] }): Map<string, string> => {
     const page = pages.find(({ route }) => route === path)
-    if (!page) return []
+    if (!page) return new Map()
     const shown = demos.filter(({ routeId }) => routeId === path)
-    const places = new Map([
-      ...sections.map(({ target }, index): [string, number] => [target, index]),
-      ...shown.map(({ id }, index): [string, number] => [`#demo-${id}`, sections.length + index]),
-    ])
+    const [first = '', ...others] = [
+      ...sections.map(({ target }) => target),
+      ...shown.map(({ id }) => getDemoTarget(id)),
+    ]
+    const targets = new Set([first, ...others])
     const texts = [
       title,
       ...sections.flatMap((section) => [section.title, ...section.paragraphs]),
@@ -206,20 +211,20 @@ function findOtherWords(
       seen.add(word)
       return !known.includes(word) && !added.includes(word)
     }
-    const found = new Map<number, Set<string>>()
+    const found = new Map<string, Set<string>>()
     for (const { key, html } of page.tabs) {
       const query = key === '' ? '' : `?tab=${key}`
       for (const { text, ids } of listVisibleTexts(html, skippedElements)) {
         // what follows a target that is not indexed belongs to the page
-        const place = places.get(`${query}#${ids[0]}`) ?? places.get(`#${ids[0]}`) ?? 0
+        const target = [`${query}#${ids[0]}`, `#${ids[0]}`].find((one) => targets.has(one)) ?? first
         const words = (text.toLowerCase().match(WORD) ?? []).filter(isNew)
         if (words.length === 0) continue
         added += ` ${words.join(' ')}`
-        const list = found.get(place) ?? new Set()
+        const list = found.get(target) ?? new Set()
         for (const word of words) list.add(word)
-        found.set(place, list)
+        found.set(target, list)
       }
     }
-    return [...found].flatMap(([place, words]) => [place, [...words].toSorted().join(' ')])
+    return new Map([...found].map(([target, words]) => [target, [...words].toSorted().join(' ')]))
   })
 }

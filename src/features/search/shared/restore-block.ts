@@ -1,5 +1,5 @@
-/** Reads the file with the texts of the index, which `pack-texts.ts` writes. */
-export async function unpackTexts({ body }: Response): Promise<unknown> {
+/** Reads a file of the index, which `pack-text.ts` writes. */
+export async function unpackJson({ body }: Response): Promise<unknown> {
   const block = await new Response(body?.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer()
   return JSON.parse(new TextDecoder().decode(restoreBlock(new Uint8Array(block))))
 }

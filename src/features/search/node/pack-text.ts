@@ -1,10 +1,9 @@
 import { constants, deflateRawSync } from 'node:zlib'
 import { ESCAPE, HEADER_SIZE, listBytes } from '../shared/restore-block.ts'
-import type { SearchTexts } from '../shared/search-index.ts'
 
 /** After sorting there are no repetitions left, so only the frequency of the codes is compressed. */
-export function packTexts(texts: SearchTexts): Buffer {
-  const block = sortBlock(Buffer.from(JSON.stringify(texts)))
+export function packText(text: string): Buffer {
+  const block = sortBlock(Buffer.from(text))
   return deflateRawSync(block, { level: 9, strategy: constants.Z_HUFFMAN_ONLY, memLevel: 7 })
 }
 

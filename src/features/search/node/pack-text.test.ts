@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { restoreBlock } from '../shared/restore-block.ts'
-import { sortBlock } from './pack-texts.ts'
+import { sortBlock } from './pack-text.ts'
 
 const restore = (text: Uint8Array) => [...restoreBlock(sortBlock(Buffer.from(text)))]
 
