@@ -17,19 +17,21 @@ export function useDisclosure() {
     if (open && focusFirst.current) getItems(ref.current)[0]?.focus()
     focusFirst.current = false
     if (!open) return undefined
-    const close = ({ target }: Event) => {
+    const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) setOpen(false)
     }
-    document.addEventListener('pointerdown', close)
-    return () => document.removeEventListener('pointerdown', close)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
 
+  const findButton = () => ref.current?.querySelector<HTMLElement>('[aria-expanded]')
+  const close = () => {
+    setOpen(false)
+    findButton()?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const button = ref.current?.querySelector<HTMLElement>('[aria-expanded]')
-    if (event.key === 'Escape' && open) {
-      setOpen(false)
-      button?.focus()
-    } else if (event.key === 'ArrowDown' && event.target === button && !open) {
+    if (event.key === 'Escape' && open) close()
+    else if (event.key === 'ArrowDown' && event.target === findButton() && !open) {
       event.preventDefault()
       focusFirst.current = true
       setOpen(true)
@@ -43,8 +45,8 @@ export function useDisclosure() {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) setOpen(false)
   }
-  // the container has the button and the list
-  return { open, setOpen, containerProps: { ref, onKeyDown, onBlur } }
+  // the container has the button, which `close` focuses, and the list
+  return { open, setOpen, close, containerProps: { ref, onKeyDown, onBlur } }
 }
 
 const getItems = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]

@@ -48,11 +48,10 @@ const ICONS = { light: 'sun', dark: 'moon', auto: 'system' } as const
 
 function ColorSwitch() {
   const preference = usePreference()
-  const { open, setOpen, containerProps } = useDisclosure()
+  const { open, setOpen, close, containerProps } = useDisclosure()
   const choose = (next: Preference) => {
     choosePreference(next)
-    setOpen(false)
-    containerProps.ref.current?.querySelector('button')?.focus()
+    close()
   }
   return (
     <div className="branch color-switch" {...containerProps}>

@@ -27,12 +27,8 @@ interface MenuProps {
 
 /** A button with a word or an icon, which opens a menu with icons and words. */
 export function ActionMenu({ label, icon, groups }: MenuProps) {
-  const { open, setOpen, containerProps } = useDisclosure()
+  const { open, setOpen, close, containerProps } = useDisclosure()
   const menu = useId()
-  const close = () => {
-    setOpen(false)
-    containerProps.ref.current?.querySelector('button')?.focus()
-  }
   return (
     <div className="branch" {...containerProps}>
       <button
