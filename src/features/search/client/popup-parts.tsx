@@ -4,16 +4,20 @@ import type { HitKind } from '../shared/search.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import type { SearchResults } from './search-results.ts'
 
-/** Shows and announces the number of results, a correction, loading, or a failure. */
+/**
+ * Shows and announces the number of results, a correction, loading, or a failure. The status of the previous query stays
+ * until the next one is answered, unless that takes long.
+ */
 export function Status({ results, count, onRetry }: { results: SearchResults; count: number; onRetry: () => void }) {
-  const { keywords, groups, loading, error } = results
+  const { answered, groups, loading, isSlow, error } = results
+  const showsLoading = loading && (isSlow || answered === '')
   const found = searchText(count === 0 ? 'search.empty' : count === 1 ? 'search.result' : 'search.results', { count })
-  const corrected = loading ? undefined : groups[0]?.corrected
+  const corrected = showsLoading ? undefined : groups[0]?.corrected
   return (
     <div className="search-head">
       <span role="status">
-        {corrected !== undefined && `${searchText('search.corrected', { keywords, corrected })} `}
-        {loading ? text('loading') : error ? searchText('search.failed') : found}
+        {corrected !== undefined && `${searchText('search.corrected', { keywords: answered, corrected })} `}
+        {showsLoading ? text('loading') : error ? searchText('search.failed') : found}
       </span>
       {error && (
         <>

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HitKind } from '../shared/search.ts'
 import { saveFoundWords } from './found-words.ts'
 import { getRowId, List, LIST_ID } from './list.tsx'
 import { KeyHints, Kinds, RecentHeader, Status } from './popup-parts.tsx'
 import { addRecentSearch, clearRecentSearches, getRecentSearches } from './recent-searches.ts'
-import { countKinds, countRows, filterGroups, getNextRow, type Row } from './rows.ts'
+import { countKinds, countRows, dropRepeated, filterGroups, findSelected, getNextRow, type Row } from './rows.ts'
 import { useSearchResults } from './search-results.ts'
 import type { Searcher } from './searcher.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 /** The popup below the search box. It also handles the keyboard input of the box. */
 export function SearchPopup({ input, searcher, previousFocus }: Props) {
   const [open, setOpen] = useState(document.activeElement === input)
-  const [selected, setSelected] = useState({ list: '', index: 0 })
+  const [selected, setSelected] = useState<{ list: string; index: number; link?: string }>({ list: '', index: 0 })
   const [chosenKind, setKind] = useState<HitKind>()
   const [recent, setRecent] = useState(getRecentSearches)
   const { results, retry } = useSearchResults(input, searcher)
@@ -25,16 +25,18 @@ export function SearchPopup({ input, searcher, previousFocus }: Props) {
   /** Gets the focus back when the popup closes. */
   const focusTarget = useRef(previousFocus)
 
-  const { keywords, loading, isPartial } = results
-  const counts = countKinds(results.groups)
+  const { keywords, answered, loading, isPartial } = results
+  const found = useMemo(() => dropRepeated(results.groups), [results.groups])
+  const counts = countKinds(found)
   // a query without results of the kind shows all of them
   const kind = chosenKind && counts.get(chosenKind) ? chosenKind : undefined
-  const groups = filterGroups(results.groups, kind)
-  const list = `${keywords} ${kind}`
+  const groups = filterGroups(found, kind)
+  const list = `${answered} ${kind}`
   const count = keywords === '' ? recent.length : countRows(groups)
-  const active = Math.min(selected.list === list ? selected.index : 0, count - 1)
+  const active = Math.min(selected.list === list ? findSelected(groups, selected) : 0, count - 1)
   const isUpToDate = useEffectEvent(() => !loading && keywords === input.value.trim())
-  const select = (index: number) => setSelected({ list, index })
+  const select = (index: number) =>
+    setSelected({ list, index, link: groups.flatMap(({ hints }) => hints)[index]?.link })
   const total = [...counts].reduce((sum, [one, number]) => (kind && one !== kind ? sum : sum + number), 0)
 
   const close = () => {
@@ -119,6 +121,7 @@ export function SearchPopup({ input, searcher, previousFocus }: Props) {
     <div
       ref={popup}
       className="search-popup"
+      data-query={keywords !== '' || undefined}
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
       onBlur={({ relatedTarget }) => closeOnLeave(relatedTarget)}
@@ -144,7 +147,7 @@ export function SearchPopup({ input, searcher, previousFocus }: Props) {
         </div>
       )}
       <List
-        key={list}
+        name={list}
         groups={groups}
         recent={keywords === '' ? recent : []}
         busy={loading}

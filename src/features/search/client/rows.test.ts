@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchGroup, SearchHit } from '../shared/search.ts'
-import { countKinds, filterGroups, getNextRow, getPath, groupResults } from './rows.ts'
+import { countKinds, dropRepeated, filterGroups, findSelected, getNextRow, getPath, groupResults } from './rows.ts'
 
 const hit = (link: string): SearchHit => ({
   type: 'title',
@@ -74,6 +74,26 @@ test('counts the results of each kind, best matches only once, and narrows the g
     ['API', 1],
   ])
   expect(filterGroups(found, undefined)).toEqual(found)
+})
+
+test('lists an address once, below the best matches or as the first of its hits, and counts what it lists', () => {
+  const best: SearchGroup = { title: 'Best matches', priority: 4000, hints: [hit('/2')], isBest: true }
+  const api = {
+    ...groups[0],
+    counts: { chart: 3 },
+    hints: ['/1', '/2', '/1'].map((link) => ({ ...hit(link), kind: 'chart' as const })),
+  }
+  const [first, second] = dropRepeated([best, api as SearchGroup])
+  expect(first).toEqual(best)
+  expect(second?.hints.map(({ link }) => link)).toEqual(['/1'])
+  // the best match is one of them
+  expect(second?.counts).toEqual({ chart: 2 })
+})
+
+test('keeps the selected row when the list is answered again in another order', () => {
+  expect(findSelected(groups, { index: 1, link: '/2' })).toBe(1)
+  expect(findSelected(groups, { index: 1, link: '/4' })).toBe(3)
+  expect(findSelected(groups, { index: 1, link: '/gone' })).toBe(1)
 })
 
 const press = (key: string, active: number, modifiers = {}) =>

@@ -69,11 +69,39 @@ export function countKinds(groups: SearchGroup[]): Map<HitKind, number> {
   return new Map(KINDS.map((kind) => [kind, Math.max(count(kind, false), count(kind, true))]))
 }
 
+/** Leaves out hits whose address is further up: a best match, or the page of a text above its first heading. */
+export function dropRepeated(groups: SearchGroup[]): SearchGroup[] {
+  const best = new Set(groups.flatMap(({ isBest, hints }) => (isBest ? hints.map(({ link }) => link) : [])))
+  const others = new Set<string>()
+  return groups.map((group) => {
+    if (group.isBest) return group
+    const counts = { ...group.counts }
+    const hints = group.hints.filter(({ link, kind }) => {
+      if (others.has(link)) {
+        if (kind && counts[kind]) counts[kind]--
+        return false
+      }
+      others.add(link)
+      return !best.has(link)
+    })
+    return { ...group, counts, hints }
+  })
+}
+
 export function filterGroups(groups: SearchGroup[], kind: HitKind | undefined): SearchGroup[] {
-  if (kind === undefined) return groups
   return groups
-    .map((group) => ({ ...group, hints: group.hints.filter((hit) => hit.kind === kind) }))
+    .map((group) => ({ ...group, hints: group.hints.filter((hit) => kind === undefined || hit.kind === kind) }))
     .filter(({ hints }) => hints.length > 0)
+}
+
+/** The key of a row: it stays the same row when the list is answered again. */
+export const getRowKey = (row: Row): string => (row.kind === 'hit' ? row.hit.link : row.query)
+
+/** The index of the selected row, which another answer can have moved. */
+export function findSelected(groups: SearchGroup[], selected: { index: number; link?: string }): number {
+  const links = groups.flatMap(({ hints }) => hints.map(({ link }) => link))
+  const { index, link } = selected
+  return link === undefined || links[index] === link || !links.includes(link) ? index : links.indexOf(link)
 }
 
 /** The number of rows, which can be smaller than the number of results. */
