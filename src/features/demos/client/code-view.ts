@@ -7,6 +7,7 @@ import { CODE_LINK, loadCode } from './card.ts'
 export function activateCodeViews(): void {
   document.addEventListener('toggle', ({ target }) => void (isOpenCode(target) && showCode(target)), true)
   document.addEventListener('click', closeCode)
+  document.addEventListener('click', keepHeights, true)
   // opened before this script was loaded
   for (const details of document.querySelectorAll('details')) if (isOpenCode(details)) void showCode(details)
 }
@@ -35,6 +36,21 @@ function closeCode(event: MouseEvent): void {
   details.open = false
   summary.focus({ preventScroll: true })
   summary.scrollIntoView({ block: 'nearest' })
+}
+
+/** Longer than the transition of `.demo-code`. */
+const CLOSED_AFTER_MS = 300
+
+/** Cards side by side are equally high. They keep this height while code is open below one of them. */
+function keepHeights({ target }: Event): void {
+  const pair = (target as Element).closest('.demo-code > summary, .demo-code-end')?.closest('.pair')
+  const setHeights = (isKept: boolean) => {
+    if (pair?.querySelector('.demo-code[open]')) return
+    for (const figure of pair?.querySelectorAll<HTMLElement>('.demo > figure') ?? [])
+      figure.style.setProperty('--kept-height', isKept ? `${figure.offsetHeight}px` : '')
+  }
+  setHeights(true)
+  setTimeout(setHeights, CLOSED_AFTER_MS, false)
 }
 
 const TEXT_CLASS = 'code-text'

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Highlight } from '../../../core/node/code/model.ts'
 import { raw, renderCode } from '../../../core/node/markdown/code.ts'
-import { createIcon } from '../../../core/node/files/icons.ts'
 import { library } from '../../../library/node/index.ts'
 import { cardText } from '../shared/texts/index.ts'
 import { getCodeAddress, listCode, renderFiles } from './code-files.ts'
@@ -64,7 +63,6 @@ export function renderComparison(demo: Demo, mode: 'light' | 'dark' | undefined)
 const renderCodeView = (demo: Demo): Element =>
   h('details', { className: ['demo-code'] }, [
     h('summary', {}, [
-      raw(createIcon('code-xml')),
       h('span', { className: ['when-closed'] }, cardText('demo.codeShow')),
       h('span', { className: ['when-open'] }, cardText('demo.codeHide')),
     ]),

@@ -97,8 +97,13 @@ function GroupRow({ control, path, isFlat }: GroupProps) {
   return (
     <div className="control-group" data-state={isSet ? 'set' : state.kind}>
       <div className="control-group-bar">
-        <button type="button" aria-expanded={isOpen} aria-describedby={`${id}-text`} onClick={() => panel.toggle(path)}>
-          <Icon name="chevron" />
+        <button
+          type="button"
+          className="disclosure"
+          aria-expanded={isOpen}
+          aria-describedby={`${id}-text`}
+          onClick={() => panel.toggle(path)}
+        >
           {isFlat ? path.join('.') : control.name}
         </button>
         {state.kind === 'code' && <span className="control-code">{controlText('controls.code')}</span>}
