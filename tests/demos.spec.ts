@@ -17,7 +17,7 @@ import { isFull, takeTurns } from './fixtures/full.ts'
 import { waitUntilStable } from './fixtures/stable.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { holdRequests } from './fixtures/faults.ts'
-import { expect, open, readClipboard, test, waitForLastRequest } from './site.ts'
+import { expect, open, readClipboard, test, toast, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
 const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
@@ -316,7 +316,9 @@ test('the code is copied without opening it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, homeDemoAddress)
   await card(page).getByRole('button', { name: 'Copy code' }).click()
-  await expect(card(page).getByRole('status')).toHaveText('Code copied')
+  await expect(toast(page)).toHaveText('Copied')
+  // one element announces the messages of all cards
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   const copied = await readClipboard(page)
   expect(copied.trimEnd()).toBe(homeDemo.source.trimEnd())
 })
@@ -457,7 +459,7 @@ test('a chart is copied for design tools as SVG with paths and texts', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, homeDemoAddress)
   await chooseAction(card(page), 'Copy to Sketch app')
-  await expect(card(page).getByRole('status')).toHaveText(/Copied as SVG/)
+  await expect(toast(page)).toHaveText(/Copied as SVG/)
   const svg = await page.evaluate(
     (text) => {
       const copied = new DOMParser().parseFromString(text, 'image/svg+xml')
@@ -481,7 +483,7 @@ test('the shapes of a copied chart are stacked as on the canvas', async ({ page,
   await open(page, '/api/ring-progress')
   const ring = page.locator(`#demo-${progress.id}`)
   await chooseAction(ring, 'Copy to Sketch app')
-  await expect(ring.getByRole('status')).toHaveText(/Copied as SVG/)
+  await expect(toast(page)).toHaveText(/Copied as SVG/)
   const fills = await page.evaluate(
     (text) => {
       const copied = new DOMParser().parseFromString(text, 'image/svg+xml')
@@ -512,10 +514,10 @@ test('a status message is shown for its full time, even right after another one'
   await page.clock.install()
   await open(page, homeDemoAddress)
   await useChart(card(page))
-  const status = card(page).getByRole('status')
+  const status = page.getByRole('status').filter({ hasText: 'Copied' })
   await page.clock.pauseAt(Date.now() + 60_000)
   await card(page).getByRole('button', { name: 'Copy code' }).first().click()
-  await expect(status).toContainText('Code copied')
+  await expect(toast(page)).toHaveText('Copied')
   await page.clock.runFor(1000)
   await chooseAction(card(page), 'Copy to Sketch app')
   await expect(async () => {
@@ -523,10 +525,11 @@ test('a status message is shown for its full time, even right after another one'
     await expect(status).toContainText('Copied as SVG', { timeout: 200 })
   }).toPass()
   // the first message would have disappeared by now
-  await page.clock.runFor(5200)
+  await page.clock.runFor(3000)
   await expect(status).toContainText('Copied as SVG')
-  await page.clock.runFor(1000)
-  await expect(status).toHaveText('')
+  await page.clock.runFor(3000)
+  await expect(toast(page)).toBeHidden()
+  await expect(status).toHaveCount(0)
 })
 
 test('a chart is saved as PNG and as SVG, also if only its poster is visible', async ({ page }) => {
@@ -555,7 +558,7 @@ test('the data of a chart is shown as a table and copied as CSV', async ({ page,
   // every value occurs in the source of the demo
   for (const value of shown.slice(1).join().split(',')) expect(homeDemo.source).toContain(value)
   await card(page).getByRole('button', { name: 'Copy as CSV' }).click()
-  await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(toast(page)).toHaveText('Copied')
   const copied = await readClipboard(page)
   expect(copied.trimEnd().split('\r\n')).toEqual(shown)
   expect(shown.length).toBeGreaterThan(2)
@@ -635,7 +638,7 @@ for (const [when, code] of [
     const alert = card(page).getByRole('alert')
     await expect(alert).toContainText(`boom ${when} <i>here</i>`)
     await alert.getByRole('button', { name: 'Copy report' }).click()
-    await expect(alert.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(toast(page)).toHaveText('Copied')
     const report = await readClipboard(page)
     expect(report).toContain(`Demo: ${homeDemo.id}`)
     expect(report).toContain(`boom ${when}`)

@@ -176,10 +176,10 @@ test('the address of a nested option expands the rows that lead to it', async ()
   })
 })
 
-test('code is copied, and the button confirms it', async () => {
+test('code is copied, and a message confirms it', async () => {
   await open('/guide')
   await page.click('.code-group [data-copy]')
-  await waitForVisible('[data-copied]')
+  await waitForVisible('.toast')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'npm install @opd/g2plot-react @antv/g2plot lodash',
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRoutes } from './content.ts'
-import { expect, hydrated, open, readClipboard, test } from './site.ts'
+import { expect, hydrated, open, readClipboard, test, toast } from './site.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 const getMarkdownAddress = (route: string) => (route === '/' ? '/index.md' : `${route}.md`)
@@ -40,10 +40,8 @@ test.describe('Copy page', () => {
       await page.waitForFunction(() => !navigation.transition)
       const button = page.getByRole('button', { name: 'Copy page' })
       await button.focus()
-      // the name changes only for a moment
-      const confirmation = page.getByRole('button', { name: 'Copied' }).waitFor()
       await page.keyboard.press('Enter')
-      await confirmation
+      await expect(toast(page)).toHaveText('Copied')
       const copied = await readClipboard(page)
       expect(copied === readFileSync(path.join(dist, `${route}.md`), 'utf8')).toBe(true)
       await expect(button).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { writeShareHash } from '../src/features/playground/client/share/share-hash.ts'
 import { demosOnPage, readDemoFiles } from './content.ts'
 import { findViolations } from './fixtures/axe.ts'
-import { expect, open, readClipboard, test, waitForLastRequest } from './site.ts'
+import { expect, open, readClipboard, test, toast, waitForLastRequest } from './site.ts'
 
 const [lineDemo] = demosOnPage('content/api/line.md')
 const card = (page: Page) => page.locator(`#demo-${lineDemo.id}`)
@@ -116,7 +116,7 @@ test('a shared link is short, shows its code, and runs it only after a click', a
   await editInCard(page)
   await write(page, (await code(page).inputValue()).replace(/height: \d+/, 'height: 207'))
   await button(page, 'Share').click()
-  await expect(editor(page).getByText('Link copied')).toBeVisible()
+  await expect(toast(page)).toHaveText('Link copied')
   const link = await readClipboard(page)
   expect(new URL(link).hash.length).toBeLessThan(60)
 

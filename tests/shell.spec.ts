@@ -1,7 +1,7 @@
 import { homeDemo } from './content.ts'
 import { findViolations } from './fixtures/axe.ts'
 import { useSystemFont } from './fixtures/system-font.ts'
-import { expect, open, readClipboard, test } from './site.ts'
+import { expect, open, readClipboard, test, toast } from './site.ts'
 
 test('the first Tab focuses the skip link, which leads to the content', async ({ page }) => {
   await open(page, '/guide')
@@ -177,15 +177,72 @@ test('the footer has the last update, the edit link and the previous and next pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Area')
 })
 
-test('the whole code is copied, and the button confirms it', async ({ page, context }) => {
+test('the whole code is copied, and a message next to the button confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const demo = page.locator(`#demo-${homeDemo.id}`)
   await demo.getByText('Show Code').click()
-  await demo.locator('.code').getByRole('button', { name: 'Copy code' }).click()
-  await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const button = demo.locator('.code').getByRole('button', { name: 'Copy code' })
+  await button.click()
+  await expect(toast(page)).toHaveText('Copied')
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   const copied = await readClipboard(page)
   expect(copied).toBe(homeDemo.source.trimEnd())
+})
+
+test('a message is next to its button, inside the window, below the header and in front, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '/guide')
+  await page.evaluate(() => {
+    document.documentElement.dataset.shifts = ''
+    new PerformanceObserver((list) => {
+      document.documentElement.dataset.shifts += list.getEntries().map(({ name }) => name)
+    }).observe({ type: 'layout-shift' })
+  })
+  const button = page.locator('.code').getByRole('button', { name: 'Copy code' }).first()
+  for (const place of ['start', 'center', 'end'] as const) {
+    await button.evaluate((element, block) => {
+      element.scrollIntoView({ block })
+      // as close to the edge as a visitor can scroll it
+      if (block === 'start') scrollBy(0, 70)
+    }, place)
+    const shown = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('toggle', ({ target }) => resolve((target as Element).textContent), {
+            capture: true,
+            once: true,
+          })
+        }),
+    )
+    await button.evaluate((element: HTMLElement) => element.click())
+    await shown
+    await expect(toast(page)).toHaveText('Copied')
+    const { message, top, origin, isInFront } = await toast(page).evaluate(
+      (element, from) => {
+        const box = element.getBoundingClientRect()
+        // the pointer goes through it
+        element.style.pointerEvents = 'auto'
+        const isShownInFront = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === element
+        element.style.pointerEvents = ''
+        const headerEnd = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+        return { message: box, top: headerEnd, origin: from?.getBoundingClientRect(), isInFront: isShownInFront }
+      },
+      await button.elementHandle(),
+    )
+    expect(isInFront).toBe(true)
+    expect(message.left).toBeGreaterThanOrEqual(8)
+    expect(message.right).toBeLessThanOrEqual(390 - 8)
+    expect(message.top).toBeGreaterThan(top)
+    expect(message.bottom).toBeLessThanOrEqual(700 - 8)
+    const distance = Math.max((origin?.top ?? 0) - message.bottom, message.top - (origin?.bottom ?? 0))
+    expect(distance, place).toBeLessThan(60)
+  }
+  expect(await page.locator('html').getAttribute('data-shifts')).toBe('')
 })
 
 test('when the clipboard is denied, a prompt shows the text to copy', async ({ page }) => {

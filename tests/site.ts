@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -43,6 +43,9 @@ export async function hydrated(page: Page): Promise<void> {
   // effects run after the first commit
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }
+
+/** The message at the button that was used last. */
+export const toast = (page: Page): Locator => page.locator('.toast')
 
 /** Reads the text in the clipboard. Pages of the site must not read it, so this needs a page without their headers. */
 export async function readClipboard(page: Page): Promise<string> {

@@ -6,7 +6,7 @@ import { chooseAction } from './fixtures/demo-actions.ts'
 import { ATTACK } from './fixtures/hostile-texts.ts'
 import { readZip } from './fixtures/read-zip.ts'
 import { holdRequests, interceptRequests } from './fixtures/faults.ts'
-import { expect, open, readClipboard, test } from './site.ts'
+import { expect, open, readClipboard, test, toast } from './site.ts'
 
 // Controls next to charts are used with the keyboard: a click right after the page has scrolled can reach the frame that
 // was at this position before.
@@ -139,7 +139,7 @@ test('headers with line breaks and code stay data in the playground, in its link
   const files = readZip(readFileSync(await download.path()))
   expect(Object.entries(files).find(([name]) => name.endsWith('/src/my-chart.tsx'))?.[1]).toBe(source)
   await editor.getByRole('button', { name: 'Share' }).click()
-  await expect(editor.getByText('Link copied')).toBeVisible()
+  await expect(toast(page)).toHaveText('Link copied')
   const link = await readClipboard(page)
   const shared = await readShareHash(new URL(link).hash)
   expect(shared?.restore(undefined)?.files).toEqual([{ name: 'my-chart.tsx', source }])

@@ -2,8 +2,8 @@ import { CODE_LANGUAGE_KEY, CODE_LANGUAGES, parseCodeLanguage, type CodeLanguage
 import { text } from '../../shared/texts/index.ts'
 import { copyText } from '../browser/clipboard.ts'
 import { createStoredChoice } from '../browser/stored-choice.ts'
-
-const COPIED_MS = 2000
+import { reloadIfOutdated } from '../loading/deployment.ts'
+import { loadPart } from '../loading/load-part.ts'
 
 /** A choice such as pnpm applies to every group, also on other pages. */
 const variant = createStoredChoice(
@@ -36,16 +36,13 @@ export function activateCodeBlocks(): void {
 
 /** Copies the code next to the button, or the file that the link after the button leads to. */
 async function copy(button: HTMLElement): Promise<void> {
-  const { ariaLabel, dataset } = button
   const pre = button.closest('.code')?.querySelector('pre')
   const value = pre ? readCode(pre) : (button.nextElementSibling as HTMLAnchorElement).href
   if (!(await copyText(value, !pre))) return
-  dataset.copied = ''
-  button.ariaLabel = text('code.copied')
-  setTimeout(() => {
-    delete dataset.copied
-    button.ariaLabel = ariaLabel
-  }, COPIED_MS)
+  loadPart('part:src/core/client/controls/toast.ts', () => import('../controls/toast.ts')).then(
+    ({ showToast }) => showToast(button, text('copied')),
+    reloadIfOutdated,
+  )
 }
 
 let switches = 0

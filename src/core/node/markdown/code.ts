@@ -93,7 +93,6 @@ export function copyButton(): Element {
   const label = contentText('code.copy')
   return h('button', { type: 'button', className: ['copy'], dataCopy: '', ariaLabel: label, title: label }, [
     raw(createIcon('copy')),
-    raw(createIcon('check')),
   ])
 }
 

@@ -18,7 +18,7 @@ export const text = textReader({
   toc: 'On this page',
   'tab.doc': 'Doc',
   'tab.label': 'Page tabs',
-  'code.copied': 'Copied',
+  copied: 'Copied',
   'code.language': 'Language of the code',
   'copy.prompt': 'Copy to clipboard: {key}, Enter',
   'footer.lastUpdated': 'Last updated: ',

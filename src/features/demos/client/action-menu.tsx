@@ -1,5 +1,6 @@
 import './live.css'
-import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useId, useRef, type ReactNode } from 'react'
+import { showToast } from '../../../core/client/controls/toast.ts'
 import { Icon } from '../../../core/client/icons/icon.tsx'
 import { reloadIfOutdated } from '../../../core/client/loading/deployment.ts'
 import { hideFailure, showFailure, showLoading } from '../../../core/client/loading/failure.ts'
@@ -111,40 +112,32 @@ function Item({ item: { icon, name, action, disabled, checked }, onChosen }: { i
   )
 }
 
-/** Long enough to notice a message while looking elsewhere. */
-const MESSAGE_MS = 6000
-
 export type ActionRunner = ReturnType<typeof useActionRunner>
 
-/** Runs the actions of a group of buttons, and shows their messages and failures. */
+/** Runs the actions of a group of buttons, and shows their messages and the parts that failed to load. */
 export function useActionRunner() {
-  /** What the last action reported, for some seconds. */
-  const [message, setMessage] = useState('')
   /** The element that shows which part failed to load. */
   const failure = useRef<HTMLDivElement>(null)
-  // restarted for each message, so that the timer of the previous one does not remove it
-  useEffect(() => {
-    const timer = setTimeout(() => setMessage(''), MESSAGE_MS)
-    return () => clearTimeout(timer)
-  }, [message])
-  /** Returns the click handler of an action. The action returns the message to show. */
+  /** Returns the click handler of an action. The action returns the message to show at the button. */
   const run = (action: () => Promise<string | void>) => {
-    const start = async () => {
-      setMessage('')
+    const start = async (button: Element | null) => {
+      const show = (message: string | void) => message && button && showToast(button, message)
       const hideLoading = failure.current && showLoading(failure.current)
       try {
         const result = await action()
         if (failure.current) hideFailure(failure.current)
-        setMessage(result ?? '')
+        show(result)
       } catch (error) {
         if (await reloadIfOutdated(error)) return
-        if (error instanceof ChunkLoadError && failure.current) showFailure(failure.current, error, () => void start())
-        else setMessage(error instanceof Error ? error.message : String(error))
+        if (error instanceof ChunkLoadError && failure.current)
+          showFailure(failure.current, error, () => void start(button))
+        else show(error instanceof Error ? error.message : String(error))
       } finally {
         hideLoading?.()
       }
     }
-    return () => void start()
+    // an item of a menu is gone by then, and the button of the menu has the focus
+    return (event?: { currentTarget: Element }) => void start(event?.currentTarget ?? document.activeElement)
   }
-  return { message, failure, run }
+  return { failure, run }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
+import { text } from '../../../core/shared/texts/index.ts'
 import { DEMO_ROUTE } from '../shared/demo-files.ts'
 import { actionText } from '../shared/texts/actions.ts'
 import { EDIT_EVENT, type Card } from './card.ts'
@@ -21,7 +22,7 @@ interface Props {
 /** What a visitor can do with a demo: edit it, copy its code, choose a theme, open it elsewhere, save its image. */
 export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
   const { demo, live, element } = card
-  const { message, failure, run } = useActionRunner()
+  const { failure, run } = useActionRunner()
 
   const edit = useEffectEvent(run(onEdit))
   useEffect(() => {
@@ -42,8 +43,8 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
     return { drawing, text: serializeSvg(drawing) }
   }
   const copySvg = run(async () => {
-    const { text } = await draw()
-    return (await copyText(text)) ? actionText('demo.sketch.done') : undefined
+    const { text: svg } = await draw()
+    return (await copyText(svg)) ? actionText('demo.sketch.done') : undefined
   })
   const saveSvg = run(async () =>
     saveFile(`${demo.id}.svg`, new Blob([(await draw()).text], { type: 'image/svg+xml' })),
@@ -55,7 +56,7 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
   // the first file is the demo itself
   const copyCode = run(async () => {
     const [file] = await card.readFiles()
-    return (await copyText(file?.source ?? '')) ? actionText('demo.copy.done') : undefined
+    return (await copyText(file?.source ?? '')) ? text('copied') : undefined
   })
   const exportTo = (target: ExportTarget) =>
     run(async () => exportDemo(target, { ...demo, files: await card.readFiles() }, card.theme))
@@ -104,9 +105,6 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
           ...(card.theme === undefined ? [[themeItem]] : []),
         ]}
       />
-      <p className="said" role="status">
-        {message}
-      </p>
       <div ref={failure} className="action-failure" />
     </div>
   )

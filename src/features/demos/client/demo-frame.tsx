@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { editor } from 'virtual:demo-editor'
-import { copyText } from '../../../core/client/browser/clipboard.ts'
+import { copyWithToast } from '../../../core/client/controls/toast.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { formatCsv, type TextTable } from '../../../core/shared/format-csv.ts'
 import type { DemoSource } from '../shared/demo-files.ts'
@@ -88,15 +88,18 @@ export function DataView({ card }: { card: Card }) {
 }
 
 function Table({ table, title }: { table: TextTable; title: string }) {
-  const [copied, setCopied] = useState(false)
   const { columns, rows } = table
   const alignment = columns.map((_, index) => (rows.every((row) => isNumber(row[index])) ? 'number' : undefined))
   return (
     <>
       <p className="data-bar">
         <span>{countRows(rows.length)}</span>
-        <button type="button" className="button" onClick={() => void copyText(formatCsv(table)).then(setCopied)}>
-          {actionText(copied ? 'demo.csv.done' : 'demo.csv')}
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => void copyWithToast(currentTarget, formatCsv(table))}
+        >
+          {actionText('demo.csv')}
         </button>
       </p>
       <div className="data-scroll" tabIndex={0} role="region" aria-label={actionText('demo.data', { title })}>

@@ -30,7 +30,6 @@ const renderActions = (address: string): string =>
     [
       h('button', { type: 'button', className: ['copy'], dataCopy: '' }, [
         raw(createIcon('copy')),
-        raw(createIcon('check')),
         machineText('copyPage.copy'),
       ]),
       h('a', { href: address }, machineText('copyPage.view')),

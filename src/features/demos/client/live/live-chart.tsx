@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { versions } from 'virtual:live-chart/versions'
-import { copyText } from '../../../../core/client/browser/clipboard.ts'
+import { copyWithToast } from '../../../../core/client/controls/toast.ts'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { reloadIfOutdated, reloadScripts } from '../../../../core/client/loading/deployment.ts'
 import { showLoading } from '../../../../core/client/loading/failure.ts'
@@ -125,7 +125,6 @@ interface FailureProps {
 
 /** Shows an error with Retry and a report to copy. If the demo did not load, in one line over its poster. */
 function StageFailure({ id, error, onRetry }: FailureProps) {
-  const [copied, setCopied] = useState(false)
   const isUnloaded = error instanceof ChunkLoadError
   const message = error instanceof Error ? error.message : String(error)
   return (
@@ -139,9 +138,13 @@ function StageFailure({ id, error, onRetry }: FailureProps) {
           <DemoIcon name="retry" />
           {text('failure.retry')}
         </button>{' '}
-        <button type="button" className="button" onClick={() => void copyText(writeReport(id, error)).then(setCopied)}>
+        <button
+          type="button"
+          className="button"
+          onClick={({ currentTarget }) => void copyWithToast(currentTarget, writeReport(id, error))}
+        >
           <DemoIcon name="report" />
-          {liveText(copied ? 'demo.report.done' : 'demo.report')}
+          {liveText('demo.report')}
         </button>
       </p>
     </div>

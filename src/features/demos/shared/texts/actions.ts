@@ -6,7 +6,6 @@ export const actionText = textReader({
   'demo.edit': 'Edit',
   'demo.copy': 'Copy',
   'demo.copyCode': 'Copy code',
-  'demo.copy.done': 'Code copied',
   'demo.more': 'More actions',
   'demo.codesandbox': 'Open in CodeSandbox',
   'demo.stackblitz': 'Open in StackBlitz',
@@ -23,5 +22,4 @@ export const actionText = textReader({
   'demo.dataHide': 'Hide data',
   'demo.data': 'Data for {title}',
   'demo.csv': 'Copy as CSV',
-  'demo.csv.done': 'Copied',
 })

@@ -30,7 +30,6 @@ export const liveText = textReader({
   'demo.loading': 'Loading the chart engine…',
   'demo.loading.code': 'Loading the code…',
   'demo.report': 'Copy report',
-  'demo.report.done': 'Copied',
   'demo.rows.one': '1 row',
   'demo.rows.other': '{count} rows',
   'demo.range': 'from {from} to {to}',

@@ -56,7 +56,7 @@ export function DemoEditor({
   const [lines, setLines] = useState<ConsoleLine[]>([])
   const [isRunning, setRunning] = useState(!isShared)
   const [pane, setPane] = useState(() => (focusedOption === undefined ? readPane(demo.id) : 'options'))
-  const { message, failure, run } = useActionRunner()
+  const { failure, run } = useActionRunner()
   const editors = useRef(new Map<string, TextEditor>())
   const hints = useRef<HTMLDivElement>(null)
   const description = useId()
@@ -133,9 +133,6 @@ export function DemoEditor({
           onRedo={() => go(1)}
           run={run}
         />
-        <p className="said" role="status">
-          {message}
-        </p>
         <div ref={failure} className="action-failure" />
       </div>
       <div className="editor-panes" data-options={pane !== undefined}>
@@ -224,7 +221,7 @@ function ConsoleView({ lines, onClear }: { lines: ConsoleLine[]; onClear: () => 
   )
 }
 
-/** In place of the chart, until the visitor has seen that the code comes from somebody else. */
+/** In place of the chart, until the visitor has seen that the code comes from someone else. */
 function SharedNotice({ onRun }: { onRun: () => void }) {
   return (
     <div className="editor-shared">

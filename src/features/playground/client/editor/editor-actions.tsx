@@ -1,6 +1,7 @@
 import { createAsker } from '../../../../core/client/browser/ask-worker.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
+import { text } from '../../../../core/shared/texts/index.ts'
 import {
   ActionMenu,
   type ActionRunner,
@@ -58,7 +59,7 @@ export function EditorActions({ demo, files, active, pane, onPane, onReplace, on
   const edited: DemoSource = { ...demo, files }
   const copy = run(async () => {
     const source = files.find(({ name }) => name === active)?.source ?? ''
-    return (await copyText(source)) ? editorText('editor.copy.done') : undefined
+    return (await copyText(source)) ? text('copied') : undefined
   })
   const share = run(async () =>
     (await copyText(await createShareLink(demo, files))) ? editorText('editor.share.done') : undefined,

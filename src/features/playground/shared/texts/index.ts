@@ -22,7 +22,6 @@ export const editorText = textReader({
   'editor.loading.engine': 'Loading the chart engine…',
   'editor.loading.options': 'Loading the options…',
   'editor.copy': 'Copy',
-  'editor.copy.done': 'Code copied',
   'editor.format': 'Format',
   'editor.format.failed': 'The code has a syntax error, so it cannot be formatted.',
   'editor.format.done': 'Code formatted',
@@ -37,7 +36,7 @@ export const editorText = textReader({
   'editor.fullscreen': 'Open in playground',
   'editor.shared.title': 'This link contains edited code',
   'editor.shared.text':
-    'Someone else may have written it. Read the code, then run it. It runs in a frame that cannot read this site, and its requests are blocked.',
+    'Someone else may have written this code. Read it, then run it. It runs in a frame that cannot read this site, and its requests are blocked.',
   'editor.shared.run': 'Run code',
   'editor.shared.changed': 'The demo has changed since this link was made. Its edits were applied to the new version.',
   'editor.shared.lost':
@@ -61,7 +60,7 @@ export const editorText = textReader({
   'playground.width.custom': '{pixels} px',
   'playground.resize': 'Resize the chart',
   'playground.color': 'Color mode of the chart',
-  'playground.color.page': 'As the page',
+  'playground.color.page': 'Match page',
   'playground.color.light': 'Light',
   'playground.color.dark': 'Dark',
   'playground.theme': 'Chart theme',

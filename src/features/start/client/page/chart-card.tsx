@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
+import { text } from '../../../../core/shared/texts/index.ts'
 import { useActionRunner, useDemoTheme } from '../../../demos/client/index.ts'
 import { createOwnLink, getFrameTheme, Preview } from '../../../playground/client/index.ts'
 import type { ChartFit, Mapping, Recommendation, Role } from '../../shared/recommend.ts'
@@ -41,7 +42,7 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
   const isNear = useNearViewport(container)
   const color = useColor()
   const theme = useDemoTheme()
-  const { message, failure: failureElement, run } = useActionRunner()
+  const { failure: failureElement, run } = useActionRunner()
   const title = useId()
 
   useEffect(() => {
@@ -64,7 +65,7 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
     const copied = await copyText(
       files.map(({ name, source }) => (files.length > 1 ? `// ${name}\n${source}` : source)).join('\n'),
     )
-    return copied ? pageText('start.copied') : undefined
+    return copied ? text('copied') : undefined
   }
   const edit = async () => {
     // a frame without network access cannot load a file
@@ -111,7 +112,6 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
         <button type="button" className="button" disabled={files.length === 0} onClick={run(edit)}>
           {pageText('start.edit')}
         </button>
-        <span role="status">{message}</span>
         <div ref={failureElement} />
       </div>
       <details onToggle={({ currentTarget }) => setMappingOpen(currentTarget.open)}>

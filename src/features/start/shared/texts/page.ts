@@ -52,7 +52,6 @@ export const pageText = textReader({
   'start.documentation': 'Documentation',
   'start.sampled': 'Drawn with a sample of {rows} rows. The code that loads your file uses all rows.',
   'start.copy': 'Copy code',
-  'start.copied': 'Code copied',
   'start.edit': 'Edit in the playground',
   'start.columns': 'Change columns',
   'start.none': 'None',
