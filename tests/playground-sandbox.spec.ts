@@ -41,7 +41,7 @@ const LOOPS: [name: string, code: string, line: number][] = [
 const SLOW = 'The code ran for more than 1.5 seconds without a pause. Check its loops.'
 const RECURSION =
   'const f = (n: number): number => 1 + f(n)\nexport default function Demo() {\n  return <p>{f(1)}</p>\n}'
-const RECURSIVE = 'A function calls itself without an end. Check its recursion.'
+const RECURSIVE = 'A function calls itself endlessly. Check its recursion.'
 
 const waitForDrawn = (page: Page, count = 1) => expect.poll(async () => (await readLog(page)).drawn).toBe(count)
 

@@ -45,6 +45,21 @@ test('translations have the same placeholders', () => {
   expect(different).toEqual([])
 })
 
+/** Texts with a wording that visitors of the previous site know. */
+const FIXED = new Set(['color.light', 'color.dark', 'color.auto', 'demo.codeShow', 'demo.codeHide', 'demo.codepen.not'])
+/** Names of products, formats, keys and people. */
+const NAMES =
+  /^(?:CodePen|CodeSandbox|StackBlitz|Sketch|Figma|Markdown|GitHub|React|JavaScript|Excel|Arrow|Avro|Parquet|Tab|Enter|Escape|Mac|Chinese)$/
+
+test('texts are in sentence case, except those that are fixed', () => {
+  const capitalized = inEnglish.filter(
+    ([key, value]) =>
+      !FIXED.has(key) &&
+      [...value.matchAll(/(?<=[a-z,;)}] )[A-Z][a-z]+[A-Za-z]*/g)].some(([word]) => !NAMES.test(word)),
+  )
+  expect(capitalized).toEqual([])
+})
+
 test('fills in the given values only', () => {
   expect(optionText('api.notFound', { id: 'LineChart' })).toBe(
     'Properties definition not found for LineChart component',

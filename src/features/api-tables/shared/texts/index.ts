@@ -23,7 +23,7 @@ export const optionText = textReader({
   'api.moreExamples': '{count} more in the gallery',
   'api.own': 'Options of this chart',
   'api.filter': 'Filter options',
-  'api.filter.hint': 'Name, path or description',
+  'api.filter.hint': 'Name, path, or description',
   'api.filter.clear': 'Clear',
   'api.filter.count': '{count} options found',
   'api.filter.one': '1 option found',

@@ -30,7 +30,7 @@ export const codeText = textReader({
   'code.no-component':
     'The first file has no default export that is a component. Write "export default function" before it.',
   'code.slow': 'The code ran for more than {seconds} seconds without a pause. Check its loops.',
-  'code.recursion': 'A function calls itself without an end. Check its recursion.',
+  'code.recursion': 'A function calls itself endlessly. Check its recursion.',
   'code.frozen': 'The code did not respond for {seconds} seconds and was stopped.',
   'code.left': 'The code tried to leave the preview and was stopped.',
   'code.thrown': 'The code threw {value}, which is not an error.',

@@ -18,7 +18,7 @@ export const dataText = textReader({
   'data.row.number': 'Row',
   'data.table': 'Rows of {name}',
   'data.keyboard':
-    'Arrow keys, Tab and Enter move between cells. Press Escape, then Tab to leave the table. A cleared cell is null.',
+    'Arrow keys, Tab, and Enter move between cells. Press Escape, then Tab to leave the table. A cleared cell is null.',
   'data.rows': 'The table shows the first {shown} of {count} rows. The CSV has all of them.',
   'data.csv': 'Rows of {name} as CSV',
   'data.csv.hint': 'The first line has the names of the columns. An empty value is null.',

@@ -74,7 +74,7 @@ export const startText = textReader({
   'start.unit.19': 'second',
 
   'start.reason.chosen': 'Can be drawn with these columns.',
-  'start.reason.stock': 'Each row has an opening, closing, highest and lowest price.',
+  'start.reason.stock': 'Each row has an opening, closing, highest, and lowest price.',
   'start.reason.close': 'The closing price over time, without the range of each day.',
   'start.reason.links': 'Each row is a link from {source} to {target}.',
   'start.reason.mutual': 'Each row is a link, and most names are both {source} and {target}.',
