@@ -277,7 +277,7 @@ test('recent searches are listed and can be cleared', async ({ page }) => {
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('fast typing shows the results for the last input', async ({ page }) => {
+test('fast typing shows the results for the last input, and nothing jumps', async ({ page }) => {
   await open(page, '/guide')
   await page.keyboard.press('/')
   for (const keywords of ['l', 'li', 'lin', 'line', 'sankey', 'pie', 'violin']) {
@@ -286,6 +286,24 @@ test('fast typing shows the results for the last input', async ({ page }) => {
   }
   await expect(status(page)).toHaveText(/results/)
   await expect(rows(page).first()).toContainText('Violin')
+
+  // until the next answer, the list is busy, and what is visible stays; the popup keeps its height also after that
+  const popup = page.locator('.search-popup')
+  const read = () =>
+    popup.evaluate((element) => [element.offsetHeight, element.querySelector('[role=status]')?.textContent])
+  const before = await read()
+  const [during, busy] = await box(page).evaluate(async (input: HTMLInputElement) => {
+    input.value = 'zzzz'
+    input.dispatchEvent(new Event('input'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const element = document.querySelector<HTMLElement>('.search-popup')
+    const state = [element?.offsetHeight, element?.querySelector('[role=status]')?.textContent]
+    return [state, element?.querySelector('[role=listbox]')?.ariaBusy]
+  })
+  expect(during).toEqual(before)
+  expect(busy).toBe('true')
+  await expect(status(page)).toHaveText('No content was found')
+  expect((await read())[0]).toBe(before[0])
 })
 
 test('the search works if its worker cannot start', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type UIEvent } from 'react'
+import { useEffect, useState, type MouseEvent, type UIEvent } from 'react'
 import { searchText } from '../shared/texts/index.ts'
 import { BEST_MATCHES, type HighlightedPart, type SearchGroup } from '../shared/search.ts'
 import { countRows, getPath, getRowKey, groupResults, type Row } from './rows.ts'
@@ -10,8 +10,6 @@ export const getRowId = (index: number): string => `search-row-${index}`
 const BATCH_SIZE = 40
 
 interface ListProps {
-  /** Another list starts at its first row. */
-  name: string
   groups: SearchGroup[]
   recent: string[]
   /** The groups are results of the previous query. */
@@ -21,26 +19,19 @@ interface ListProps {
   onPick: (row: Row) => void
 }
 
-export function List({ name, groups, recent, busy, active, onSelect, onPick }: ListProps) {
-  const [scrolled, setScrolled] = useState({ name, limit: BATCH_SIZE })
-  const limit = Math.max(scrolled.name === name ? scrolled.limit : BATCH_SIZE, active + BATCH_SIZE / 2)
-  const element = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    element.current?.scrollTo(0, 0)
-  }, [name])
+export function List({ groups, recent, busy, active, onSelect, onPick }: ListProps) {
+  const [scrollLimit, setScrollLimit] = useState(BATCH_SIZE)
+  const limit = Math.max(scrollLimit, active + BATCH_SIZE / 2)
 
   useEffect(() => {
     document.getElementById(getRowId(active))?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
   const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) => {
-    if (limit < countRows(groups) && scrollHeight - scrollTop < 2 * clientHeight)
-      setScrolled({ name, limit: limit + BATCH_SIZE })
+    if (limit < countRows(groups) && scrollHeight - scrollTop < 2 * clientHeight) setScrollLimit(limit + BATCH_SIZE)
   }
   return (
     <div
-      ref={element}
       id={LIST_ID}
       role="listbox"
       aria-label={searchText('search.list')}

@@ -143,11 +143,15 @@ export function SearchPopup({ input, searcher, previousFocus }: Props) {
       ) : (
         <div>
           <Status results={results} count={total} onRetry={retry} />
-          {results.groups.length > 0 && <Kinds counts={counts} selected={kind} onSelect={setKind} />}
+          {found.length > 0 ? (
+            <Kinds counts={counts} selected={kind} onSelect={setKind} />
+          ) : (
+            <div className="search-kinds" />
+          )}
         </div>
       )}
       <List
-        name={list}
+        key={list}
         groups={groups}
         recent={keywords === '' ? recent : []}
         busy={loading}
