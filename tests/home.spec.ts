@@ -3,7 +3,8 @@ import { useChart } from './fixtures/use-chart.ts'
 import { expect, open, test } from './site.ts'
 
 const showcase = (page: Page) => page.locator('.showcase')
-const choose = (page: Page, name: string) => page.locator('.choices').getByText(name, { exact: true }).click()
+const choose = (page: Page, name: string) =>
+  page.locator('.showcase .segments').getByText(name, { exact: true }).click()
 
 test('the first screen shows a chart next to the code that draws it', async ({ page }) => {
   await open(page, '/')

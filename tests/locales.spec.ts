@@ -82,7 +82,7 @@ test('a translated page is in its language, and links, menus, search and not-fou
 })
 
 test('the language switch opens the same section in the other language', async ({ page }) => {
-  const languages = page.getByTitle(/^(Language|语言)$/)
+  const languages = page.getByRole('button', { name: /^(Language|语言)$/ })
   await open(page, `${host.address}/guide/install?tab=none#versions`)
   await languages.focus()
   await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test('the language switch works in Firefox, and a page without a translation has
   const readMain = () => page.$eval('main', ({ textContent }) => textContent).catch(() => '')
   try {
     await page.goto(`${host.address}/guide/install#versions`)
-    await page.click('[title=Language]')
+    await page.click('[aria-label=Language]')
     await page.click('a[hreflang=zh]')
     await expect.poll(() => page.url()).toBe(`${host.address}/zh/guide/install#versions`)
     await expect.poll(readMain).toContain('安装')
@@ -128,7 +128,7 @@ test('the language switch works without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
   const page = await context.newPage()
   await page.goto(`${host.address}/guide`)
-  await page.getByTitle('Language').click()
+  await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL(`${host.address}/zh/guide`)
   await context.close()

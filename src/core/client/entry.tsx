@@ -10,6 +10,7 @@ import { scrollToHashTarget } from './navigation/hash-target.ts'
 import { activateRouter } from './navigation/router.ts'
 import { createStore, createState } from './navigation/store.ts'
 import { activateCodeBlocks } from './page/code-blocks.ts'
+import { activateMenus } from './controls/menu.ts'
 
 // in its own task, because evaluating the scripts is a long task on a slow machine
 setTimeout(start)
@@ -24,6 +25,7 @@ function start(): void {
 
   followColor()
   activateCodeBlocks()
+  activateMenus()
   defineElements()
   for (const feature of features) feature.activate?.()
   scrollToHashTarget(location.hash)

@@ -8,7 +8,7 @@ import { createStore, createState } from './navigation/store.ts'
 
 /** Renders a page in its layout and its locale; null renders the not-found page. */
 export function render(page: PageData | null, site: SiteData, texts: LocaleTexts | undefined): string {
-  setSite(site, site.menu)
+  setSite(site)
   setLocaleTexts(texts)
   return renderToString(<App store={createStore(createState(page))} />)
 }

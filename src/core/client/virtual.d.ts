@@ -3,12 +3,13 @@ declare function lucide(name: string): string
 
 declare module 'virtual:site' {
   type SiteData = import('../shared/site.ts').SiteData
-  export let site: Omit<SiteData, 'menu' | 'logo'>
+  export let site: Omit<SiteData, 'menu' | 'navigation' | 'logo'>
   export let menu: SiteData['menu']
+  export let navigation: SiteData['navigation']
   export const logo: SiteData['logo']
   export const locales: import('../shared/site.ts').Locale[]
   /** Replaces the data of the default locale. */
-  export const setSite: (next: typeof site, nextMenu: typeof menu) => void
+  export const setSite: (next: typeof site & Partial<SiteData>) => void
 }
 
 declare module 'virtual:feature-ui' {

@@ -23,7 +23,7 @@ export function showFailure(
   const note = create('div', { className: 'failure', role: 'alert' })
   const button = create('button', {
     type: 'button',
-    className: 'button',
+    className: 'button button-small',
     textContent: text('failure.retry'),
     onclick() {
       note.ariaBusy = 'true'

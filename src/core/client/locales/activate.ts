@@ -13,7 +13,7 @@ const own = globalThis.siteLocale
 // before anything is rendered; the menu is read from the document
 if (own) {
   setLocaleTexts(own.texts)
-  setSite(own.site, [])
+  setSite(own.site)
 }
 
 /** Loads a document for a page in another locale. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { locales, site } from 'virtual:site'
 import { addBase, getLanguage, removeBase } from '../../shared/routes.ts'
 import type { Locale } from '../../shared/site.ts'
@@ -6,38 +6,23 @@ import { languageText } from '../../shared/texts/languages.ts'
 import type { FeatureUi } from '../feature.ts'
 import { useNavigationState } from '../navigation/store.ts'
 
-/** Links to the page in the other locales. Without scripts, the browser opens and closes the list. */
+/** Links to the page in the other locales. */
 function LanguageSwitch() {
   const { view, route } = useNavigationState()
-  const details = useRef<HTMLDetailsElement>(null)
   /** The query and the hash, which change without a navigation. */
   const [place, setPlace] = useState('')
-  const close = () => details.current?.removeAttribute('open')
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details.current?.open) return
-    close()
-    details.current.querySelector('summary')?.focus()
-  }
-  const closeOutside = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && details.current?.contains(relatedTarget))) close()
-  }
   const base = site.base || '/'
   const getLink = (locale: Locale) =>
     // at an address without a page, the others have none either
     view.kind === 'page' ? addBase(removeBase(route, base), locale.base) + place : locale.base
   if (locales.length < 2) return null
   return (
-    <details
-      ref={details}
-      className="branch"
-      onToggle={() => setPlace(location.search + location.hash)}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOutside}
-    >
-      <summary
+    <div className="branch">
+      <button
+        type="button"
         className="icon-button"
+        popoverTarget="~languages"
         aria-label={languageText('language.label')}
-        title={languageText('language.label')}
       >
         <svg
           className="icon"
@@ -45,8 +30,13 @@ function LanguageSwitch() {
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: lucide('languages') }}
         />
-      </summary>
-      <ul className="popup popup-right">
+      </button>
+      <ul
+        id="~languages"
+        popover="auto"
+        className="popup"
+        onBeforeToggle={() => setPlace(location.search + location.hash)}
+      >
         {locales.map((locale) => (
           <li key={locale.id}>
             <a
@@ -62,7 +52,7 @@ function LanguageSwitch() {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   )
 }
 

@@ -51,6 +51,7 @@ let switches = 0
 export function prepareCode(): void {
   for (const element of document.querySelectorAll('.code-switch:empty')) {
     switches += 1
+    element.className += ' segments'
     element.role = 'radiogroup'
     element.ariaLabel = text('code.language')
     element.innerHTML = CODE_LANGUAGES.map(

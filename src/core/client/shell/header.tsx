@@ -1,10 +1,9 @@
 import { features } from 'virtual:feature-ui'
 import { logo, site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
-import { PREFERENCES, type Preference } from '../color/preference.ts'
+import { PREFERENCES } from '../color/preference.ts'
 import { choosePreference, usePreference } from '../color/store.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useDisclosure } from './disclosure.ts'
 import { Navigation } from './navigation.tsx'
 
 /** Read from the document, to keep it out of the scripts. */
@@ -32,12 +31,7 @@ export function Header({ onMenu, isSideHidden }: { onMenu: () => void; isSideHid
       <Navigation />
       {features.map(({ Header: Slot }, index) => Slot && <Slot key={index} />)}
       <ColorSwitch />
-      <a
-        className="icon-button"
-        href={site.repository}
-        aria-label={text('nav.repository')}
-        title={text('nav.repository')}
-      >
+      <a className="icon-button" href={site.repository} aria-label={text('nav.repository')}>
         <Icon name="github" />
       </a>
     </header>
@@ -48,43 +42,28 @@ const ICONS = { light: 'sun', dark: 'moon', auto: 'system' } as const
 
 function ColorSwitch() {
   const preference = usePreference()
-  const { open, setOpen, close, containerProps } = useDisclosure()
-  const choose = (next: Preference) => {
-    choosePreference(next)
-    close()
-  }
+  const label = text('color.label')
   return (
-    <div className="branch color-switch" {...containerProps}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-expanded={open}
-        aria-haspopup="menu"
-        aria-label={text('color.label')}
-        title={text('color.label')}
-        onClick={() => setOpen(!open)}
-      >
+    <div className="branch color-switch">
+      <button type="button" className="icon-button" popoverTarget="~color" aria-haspopup="menu" aria-label={label}>
         {/* the stylesheet shows the icon of the current color, so it does not change at hydration */}
         <Icon name="sun" />
         <Icon name="moon" />
       </button>
-      {open && (
-        <div className="popup popup-right" role="menu" aria-label={text('color.label')}>
-          {PREFERENCES.map((option) => (
-            <button
-              key={option}
-              data-item
-              type="button"
-              role="menuitemradio"
-              aria-checked={option === preference}
-              onClick={() => choose(option)}
-            >
-              <Icon name={ICONS[option]} />
-              {text(`color.${option}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div id="~color" popover="auto" className="popup" role="menu" aria-label={label}>
+        {PREFERENCES.map((option) => (
+          <button
+            key={option}
+            type="button"
+            role="menuitemradio"
+            aria-checked={option === preference}
+            onClick={() => choosePreference(option)}
+          >
+            <Icon name={ICONS[option]} />
+            {text(`color.${option}`)}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,18 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
-import { menu, site } from 'virtual:site'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { menu, navigation } from 'virtual:site'
 import type { Heading } from '../../shared/page.ts'
 import type { MenuGroup, NavEntry, PageLink } from '../../shared/site.ts'
 import { text } from '../../shared/texts/index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useNavigationState } from '../navigation/store.ts'
-import { useDisclosure } from './disclosure.ts'
 
 export function Navigation() {
   const { route } = useNavigationState()
   return (
     <nav className="navigation" aria-label={text('nav.main')}>
       <ul>
-        {site.navigation.map((entry) => (
+        {getNavigation().map((entry) => (
           <li key={entry.link}>
             {entry.children ? (
               <Branch entry={entry} />
@@ -38,51 +37,44 @@ function NavLink({ entry, current }: { entry: NavEntry; current: boolean }) {
 const CLOSE_DELAY_MS = 160
 
 /** A link with child entries in a list, which opens by button, mouse or arrow keys. */
-function Branch({ entry }: { entry: NavEntry }) {
+function Branch({ entry: { title, link, children }, entry }: { entry: NavEntry }) {
   const { route, tab } = useNavigationState()
-  const { open, setOpen, containerProps } = useDisclosure()
+  const list = useRef<HTMLUListElement>(null)
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedByHover = useRef(false)
-  const hover = (inside: boolean) => (event: PointerEvent) => {
+  const hover = (isInside: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(closeTimer.current)
-    openedByHover.current = inside && (openedByHover.current || !open)
-    if (inside) setOpen(true)
-    else closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)
+    openedByHover.current = isInside && (openedByHover.current || !list.current?.matches(':popover-open'))
+    if (isInside) list.current?.togglePopover(true)
+    else closeTimer.current = setTimeout(() => list.current?.togglePopover(false), CLOSE_DELAY_MS)
   }
-  const toggle = () => {
+  const keepOpen = (event: MouseEvent) => {
     // a click on a list that hover has opened keeps it open
-    if (!openedByHover.current) setOpen(!open)
+    if (openedByHover.current) event.preventDefault()
     openedByHover.current = false
   }
   return (
-    <div className="branch" {...containerProps} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
-      <NavLink entry={entry} current={isCurrent(entry.link, route)} />
+    <div className="branch" onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+      <NavLink entry={entry} current={isCurrent(link, route)} />
       <button
         type="button"
-        className="branch-button"
-        aria-expanded={open}
-        aria-label={text('nav.more', { title: entry.title })}
-        onClick={toggle}
+        className="icon-button branch-button"
+        popoverTarget={link}
+        aria-label={text('nav.more', { title })}
+        onClick={keepOpen}
       >
         <Icon name="chevron" />
       </button>
-      {open && (
-        <ul className="popup">
-          {entry.children?.map((child) => (
-            <li key={child.link}>
-              <a
-                data-item
-                href={child.link}
-                aria-current={isCurrentChild(child, route, tab) ? 'true' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                {child.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul ref={list} id={link} popover="auto" className="popup">
+        {children?.map((child) => (
+          <li key={child.link}>
+            <a href={child.link} aria-current={isCurrentChild(child, route, tab) ? 'true' : undefined}>
+              {child.title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -111,7 +103,7 @@ export function SideMenu({ route, sections }: { route: string; sections: Heading
   return (
     <div ref={container} className="menu">
       <ul className="menu-top">
-        {site.navigation.map(({ title, link }) => (
+        {getNavigation().map(({ title, link }) => (
           <Item key={link} item={{ title, link }} route={route} sections={sections} />
         ))}
       </ul>
@@ -184,17 +176,32 @@ export function Sheet({ onClose, children }: { onClose: () => void; children: Re
 
 /** Read from the document, so that the script does not grow with the number of pages. */
 const documentMenu = import.meta.env.SSR ? [] : readMenu()
+const documentNavigation = import.meta.env.SSR ? [] : readNavigation()
 
 const getMenuGroups = (): MenuGroup[] => (import.meta.env.SSR ? menu : documentMenu)
+const getNavigation = (): NavEntry[] => (import.meta.env.SSR ? navigation : documentNavigation)
+
+function readLinks(parent: ParentNode, selector: string): PageLink[] {
+  return [...parent.querySelectorAll(selector)].map((link) => ({
+    title: link.textContent ?? '',
+    link: link.getAttribute('href') ?? '',
+  }))
+}
 
 function readMenu(): MenuGroup[] {
   return [...document.querySelectorAll('.side section')].map((section) => ({
     title: section.querySelector('h2')?.textContent ?? '',
-    items: [...section.querySelectorAll(':scope > ul > li > a')].map((link) => ({
-      title: link.textContent ?? '',
-      link: link.getAttribute('href') ?? '',
-    })),
+    items: readLinks(section, ':scope > ul > li > a'),
   }))
+}
+
+function readNavigation(): NavEntry[] {
+  return [...document.querySelectorAll('.navigation > ul > li')].flatMap((item) =>
+    readLinks(item, '.nav-link').map((entry) => {
+      const children = readLinks(item, '.popup a')
+      return children.length > 0 ? { ...entry, children } : entry
+    }),
+  )
 }
 
 /** A top-level entry is current on its page and on all pages below it. */

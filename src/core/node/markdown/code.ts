@@ -156,7 +156,7 @@ export function raw(value: string): ElementContent {
 export function renderCodeGroup(name: string, blocks: { title: string; element: Element }[]): Element {
   return h('div.code-group', [
     h(
-      'div.code-group-bar',
+      'div.tabs.code-group-bar',
       { role: 'radiogroup', ariaLabel: contentText('code.group') },
       blocks.map(({ title }, index) =>
         h('label', [

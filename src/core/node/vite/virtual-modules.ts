@@ -6,19 +6,22 @@ import type { NamedPage } from '../../shared/similar-names.ts'
 import type { ContentSource } from './content-source.ts'
 import { listRareStyles } from './client-files.ts'
 
+/** The order of search results and the name of the package are only needed at build time. */
+const stringify = (value: object): string =>
+  JSON.stringify(value, (key, inner: unknown) => (['order', 'package'].includes(key) ? undefined : inner))
+
 /**
  * The part of the content that the browser's code can import. Features add their own modules. `setSite` replaces the
  * data of the default locale.
  */
-function createSiteModule({ data: { menu, logo, ...site }, inLocales }: SiteBuild): string {
-  // the order of search results and the name of the package are only needed at build time
-  const data = JSON.stringify(site, (key, value: unknown) => (['order', 'package'].includes(key) ? undefined : value))
+function createSiteModule({ data: { menu, navigation, logo, ...site }, inLocales }: SiteBuild): string {
   return [
-    `export let site = ${data}`,
+    `export let site = ${stringify(site)}`,
     `export let menu = ${JSON.stringify(menu)}`,
+    `export let navigation = ${stringify(navigation)}`,
     `export const logo = ${JSON.stringify(logo)}`,
     `export const locales = ${JSON.stringify(inLocales.map(({ locale }) => locale))}`,
-    'export const setSite = (next, nextMenu) => void ([site, menu] = [next, nextMenu])',
+    'export const setSite = (next) => void ([site, menu, navigation] = [next, next.menu, next.navigation])',
   ].join('\n')
 }
 

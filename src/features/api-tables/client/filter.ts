@@ -16,7 +16,7 @@ export function activateFilter(table: HTMLElement, signal: AbortSignal, follow: 
   if (!field || !output) return { getQuery: () => '', clear: () => {} }
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: 'button',
+    className: 'button button-quiet',
     textContent: optionText('api.filter.clear'),
   })
   const results = Object.assign(document.createElement('div'), { className: 'found' })

@@ -104,7 +104,7 @@ function renderFilter(id: string): string {
   const field = `filter-${getOptionAddress([id])}`
   return [
     `<div class="option-filter"><label for="${field}">${optionText('api.filter')}</label>`,
-    `<input type="search" id="${field}" placeholder="${optionText('api.filter.hint')}"`,
+    `<input type="search" class="field" id="${field}" placeholder="${optionText('api.filter.hint')}"`,
     ' autocomplete="off" spellcheck="false">',
     '<output></output></div>',
   ].join('')

@@ -2,6 +2,7 @@ import { partition } from 'es-toolkit'
 import type { Element, Properties } from 'hast'
 import { h } from 'hastscript'
 import type { List, ListItem, Paragraph, RootContent, Text } from 'mdast'
+import { renderSelect } from '../../../core/node/markdown/select.ts'
 import { createFinished, createHeading, createWrapper, parse, type Wrapper } from '../../../core/node/markdown/tree.ts'
 import { formatDate } from '../../../core/shared/dates.ts'
 import { countReleases, FILTER_TYPES, type FilteredChange } from '../shared/filters.ts'
@@ -141,7 +142,7 @@ const createList = (children: ListItem[]): List => ({ type: 'list', spread: fals
 /** The form above the releases. Its fields are the query of the address: `?type=fix&chart=LineChart`. */
 function renderFilter(releases: FilteredChange[][], charts: string[], hasPage: (name: string) => boolean): Element {
   const types = FILTER_TYPES.map((type) =>
-    h('label', [
+    h('label.button', [
       h('input', { type: 'checkbox', name: 'type', value: type }),
       `${changelogText(`changelog.filter.${type}`)} `,
       h('span', String(countReleases(releases, { types: [type], chart: '' }))),
@@ -161,7 +162,7 @@ function renderFilter(releases: FilteredChange[][], charts: string[], hasPage: (
       ...types,
       h('label', [
         `${changelogText('changelog.filter.chart')} `,
-        h('select', { name: 'chart' }, [
+        renderSelect({ name: 'chart' }, [
           h('option', { value: '' }, changelogText('changelog.filter.charts')),
           renderOptions(changelogText('changelog.filter.current'), current),
           renderOptions(changelogText('changelog.filter.former'), former),
@@ -169,7 +170,11 @@ function renderFilter(releases: FilteredChange[][], charts: string[], hasPage: (
       ]),
       h('p', [
         h('output', changelogText('changelog.filter.all', { total: releases.length })),
-        h('button', { type: 'reset', hidden: true }, changelogText('changelog.filter.clear')),
+        h(
+          'button.button.button-quiet.button-small',
+          { type: 'reset', hidden: true },
+          changelogText('changelog.filter.clear'),
+        ),
       ]),
     ]),
   ])

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { copyText } from '../../../core/client/browser/clipboard.ts'
+import { Menu } from '../../../core/client/controls/menu.tsx'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
 import { text } from '../../../core/shared/texts/index.ts'
 import { DEMO_ROUTE } from '../shared/demo-files.ts'
@@ -7,7 +8,7 @@ import { actionText } from '../shared/texts/actions.ts'
 import { EDIT_EVENT, type Card } from './card.ts'
 import { chooseDemoTheme, useDemoTheme } from './live/demo-theme.ts'
 import { exportDemo, saveFile, type ExportTarget } from './export/export-demo.ts'
-import { ActionMenu, useActionRunner } from './action-menu.tsx'
+import { useActionRunner } from './action-menu.tsx'
 import { DemoIcon } from './live/demo-icon.tsx'
 
 interface Props {
@@ -64,47 +65,61 @@ export function Actions({ card, dataShown, onData, onUse, onEdit }: Props) {
   const isPlain = useDemoTheme() === 'library'
   /** Changes all demos of the site. */
   const themeItem = {
-    icon: 'theme',
+    icon: <DemoIcon name="theme" />,
     name: actionText('demo.plain'),
     checked: isPlain,
     action: () => chooseDemoTheme(isPlain ? 'site' : 'library'),
-  } as const
+  }
 
   return (
     <div className="actions" role="group" aria-label={actionText('demo.actions')}>
-      <button type="button" className="action edit-demo" onClick={run(onEdit)}>
+      <button type="button" className="button button-quiet edit-demo" onClick={run(onEdit)}>
         <DemoIcon name="edit" />
         {actionText('demo.edit')}
       </button>
-      <button type="button" className="action" aria-label={actionText('demo.copyCode')} onClick={copyCode}>
+      <button type="button" className="button button-quiet" aria-label={actionText('demo.copyCode')} onClick={copyCode}>
         <DemoIcon name="copy" />
         {actionText('demo.copy')}
       </button>
-      <ActionMenu
+      <Menu
         label={actionText('demo.more')}
-        icon="more"
+        className="icon-button"
         groups={[
           [
-            { icon: 'table', name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'), action: run(onData) },
-            { icon: 'image', name: actionText('demo.png'), action: savePng },
-            { icon: 'vector', name: actionText('demo.svg'), action: saveSvg },
-            { icon: 'design', name: actionText('demo.sketch'), action: copySvg },
+            {
+              icon: <DemoIcon name="table" />,
+              name: actionText(dataShown ? 'demo.dataHide' : 'demo.dataShow'),
+              action: run(onData),
+            },
+            { icon: <DemoIcon name="image" />, name: actionText('demo.png'), action: savePng },
+            { icon: <DemoIcon name="vector" />, name: actionText('demo.svg'), action: saveSvg },
+            { icon: <DemoIcon name="design" />, name: actionText('demo.sketch'), action: copySvg },
           ],
           [
-            { icon: 'box', name: actionText('demo.codesandbox'), action: exportTo('openInCodeSandbox') },
-            { icon: 'zap', name: actionText('demo.stackblitz'), action: exportTo('openInStackBlitz') },
             {
-              icon: 'pen',
+              icon: <DemoIcon name="box" />,
+              name: actionText('demo.codesandbox'),
+              action: exportTo('openInCodeSandbox'),
+            },
+            {
+              icon: <DemoIcon name="zap" />,
+              name: actionText('demo.stackblitz'),
+              action: exportTo('openInStackBlitz'),
+            },
+            {
+              icon: <DemoIcon name="pen" />,
               name: actionText(onePen ? 'demo.codepen' : 'demo.codepen.not'),
               action: exportTo('openInCodePen'),
               disabled: !onePen,
             },
-            { icon: 'external', name: actionText('demo.separate'), action: DEMO_ROUTE + demo.id },
-            { icon: 'download', name: actionText('demo.zip'), action: exportTo('downloadProject') },
+            { icon: <DemoIcon name="external" />, name: actionText('demo.separate'), action: DEMO_ROUTE + demo.id },
+            { icon: <DemoIcon name="download" />, name: actionText('demo.zip'), action: exportTo('downloadProject') },
           ],
           ...(card.theme === undefined ? [[themeItem]] : []),
         ]}
-      />
+      >
+        <DemoIcon name="more" />
+      </Menu>
       <div ref={failure} className="action-failure" />
     </div>
   )

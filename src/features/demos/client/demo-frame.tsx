@@ -96,7 +96,7 @@ function Table({ table, title }: { table: TextTable; title: string }) {
         <span>{countRows(rows.length)}</span>
         <button
           type="button"
-          className="button"
+          className="button button-small"
           onClick={({ currentTarget }) => void copyWithToast(currentTarget, formatCsv(table))}
         >
           {actionText('demo.csv')}

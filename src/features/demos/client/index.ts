@@ -1,4 +1,4 @@
-export { ActionMenu, useActionRunner, type ActionRunner } from './action-menu.tsx'
+export { useActionRunner, type ActionRunner } from './action-menu.tsx'
 export { editDemo, type CardEditorProps } from './card.ts'
 export { fitsOnePen } from './export/project.ts'
 export { exportDemo, type ExportTarget } from './export/export-demo.ts'

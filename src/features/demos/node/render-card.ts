@@ -159,7 +159,7 @@ function renderChoices(title: string, name: string, choices: Choice[]): Element 
   const labels = choices.map(({ value, label, checked }) =>
     h('label', {}, [h('input', { type: 'radio', name, value, checked }), h('span', {}, label)]),
   )
-  return h('div', { className: ['choices'], role: 'radiogroup', ariaLabel: title }, labels)
+  return h('div', { className: ['segments'], role: 'radiogroup', ariaLabel: title }, labels)
 }
 
 const callTheme = (mode: string): Code => ({ code: `installChartTheme({ mode: '${mode}' })`, language: 'ts' })

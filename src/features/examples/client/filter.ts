@@ -63,7 +63,7 @@ export function activate(element: HTMLElement, signal: AbortSignal): void {
 function renderAdvice(form: HTMLFormElement, selection: Selection): Node[] {
   const message = Object.assign(document.createElement('p'), { textContent: exampleText('examples.none') })
   const buttons = listRemovable(examples, selection).map(({ filter, count }) => {
-    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button' })
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button button-small' })
     button.dataset.filter = filter
     button.textContent = exampleText('examples.remove', {
       name: exampleText(`examples.${filter}`),

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import { renderSelect } from '../../../core/node/markdown/select.ts'
 import type { SidebarGroup } from '../../../core/shared/site.ts'
 import type { Filter } from '../shared/filters.ts'
 import { exampleText } from '../shared/texts/index.ts'
@@ -37,28 +38,36 @@ function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element 
     id,
     exampleText(`data.${id}`),
   ])
-  const textField = { autoComplete: ['off'], spellCheck: false }
+  const textField = { className: ['field'], autoComplete: ['off'], spellCheck: false }
   // without autocomplete, because the address decides which filters are set after a reload
   return h(
     'form',
     { className: ['example-filter', 'filter-form'], ariaLabel: exampleText('examples.filter'), autoComplete: ['off'] },
     [
-      renderField('text', h('input', { ...textField, type: 'search', placeholder: exampleText('examples.text.hint') })),
+      renderField(
+        'text',
+        h('input', { ...textField, name: 'text', type: 'search', placeholder: exampleText('examples.text.hint') }),
+      ),
       h('details', {}, [
         h('summary', {}, exampleText('examples.more')),
-        renderSelect('chart', [...charts]),
-        renderSelect('task', tasks),
-        renderSelect('feature', features),
-        renderSelect('data', shapes),
+        renderChoice('chart', [...charts]),
+        renderChoice('task', tasks),
+        renderChoice('feature', features),
+        renderChoice('data', shapes),
         renderField(
           'option',
-          h('input', { ...textField, list: 'example-options', placeholder: exampleText('examples.option.hint') }),
+          h('input', {
+            ...textField,
+            name: 'option',
+            list: 'example-options',
+            placeholder: exampleText('examples.option.hint'),
+          }),
         ),
         h('datalist', { id: 'example-options' }),
       ]),
       h('p', {}, [
         h('output', {}, exampleText('examples.count', { count: examples.length })),
-        h('button', { type: 'reset', hidden: true }, exampleText('examples.clear')),
+        h('button.button.button-quiet.button-small', { type: 'reset', hidden: true }, exampleText('examples.clear')),
       ]),
     ],
   )
@@ -66,16 +75,14 @@ function renderFilter(examples: ExampleCard[], groups: SidebarGroup[]): Element 
 
 type Choice = [value: string, name: string]
 
-const renderSelect = (filter: Filter, values: Choice[]): Element =>
+const renderChoice = (filter: Filter, values: Choice[]): Element =>
   renderField(
     filter,
-    h('select', {}, [
+    renderSelect({ name: filter }, [
       h('option', { value: '' }, exampleText('examples.any')),
       ...values.map(([value, name]) => h('option', { value }, name)),
     ]),
   )
 
-function renderField(filter: Filter, field: Element): Element {
-  field.properties.name = filter
-  return h('label', {}, [h('span', {}, exampleText(`examples.${filter}`)), field])
-}
+const renderField = (filter: Filter, field: Element): Element =>
+  h('label', {}, [h('span', {}, exampleText(`examples.${filter}`)), field])

@@ -21,10 +21,9 @@ export function CardEditor({ demo, theme, focusedOption, onClose }: CardEditorPr
       onChange={(files) => storeDraft(demo.id, demo.files, files)}
     >
       <a
-        className="action"
+        className="icon-button button-small"
         href={`/playground?demo=${demo.id}`}
         aria-label={editorText('editor.fullscreen')}
-        title={editorText('editor.fullscreen')}
       >
         <EditorIcon name="expand" />
       </a>

@@ -134,13 +134,13 @@ function StageFailure({ id, error, onRetry }: FailureProps) {
         <code>{message}</code>
       </p>
       <p>
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button button-small" onClick={onRetry}>
           <DemoIcon name="retry" />
           {text('failure.retry')}
         </button>{' '}
         <button
           type="button"
-          className="button"
+          className="button button-small"
           onClick={({ currentTarget }) => void copyWithToast(currentTarget, writeReport(id, error))}
         >
           <DemoIcon name="report" />

@@ -1,4 +1,5 @@
 import { useCallback, createContext, use, useEffect, useRef, useState } from 'react'
+import { Select } from '../../../../core/client/controls/select.tsx'
 import { Icon } from '../../../../core/client/icons/icon.tsx'
 import { showFailure } from '../../../../core/client/loading/failure.ts'
 import type { PlacedControl, Control, ControlObjects } from '../../shared/controls/control.ts'
@@ -154,9 +155,8 @@ function ResetButton({ path }: { path: string[] }) {
   return (
     <button
       type="button"
-      className="control-reset"
+      className="icon-button button-small control-reset"
       aria-label={label}
-      title={label}
       onClick={({ currentTarget }) => {
         // the button disappears, so the focus moves to the field
         currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button')?.focus()
@@ -181,14 +181,10 @@ function VisibilitySelect({ path, off }: { path: string[]; off: false | null }) 
     else panel.change(path, next === 'off' ? off : { code: previous.current ?? '{}' })
   }
   return (
-    <select
-      aria-label={controlText('controls.visibility', { name: path.join('.') })}
-      value={value}
-      onChange={({ currentTarget }) => select(currentTarget.value)}
-    >
+    <Select aria-label={controlText('controls.visibility', { name: path.join('.') })} value={value} onChange={select}>
       <option value="auto">{controlText('controls.auto')}</option>
       <option value="on">{controlText('controls.on')}</option>
       <option value="off">{controlText('controls.off')}</option>
-    </select>
+    </Select>
   )
 }

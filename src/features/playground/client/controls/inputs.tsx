@@ -1,4 +1,5 @@
-import { useState, type InputHTMLAttributes } from 'react'
+import { Select } from '../../../../core/client/controls/select.tsx'
+import { TextField } from '../../../../core/client/controls/text-field.tsx'
 import {
   type Control,
   formatList,
@@ -8,29 +9,6 @@ import {
 } from '../../shared/controls/control.ts'
 import type { PlainValue } from '../../shared/options-code/edit-option.ts'
 import { controlText } from '../../shared/texts/controls.ts'
-
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
-  value: string
-  onText: (text: string) => void
-}
-
-/** A field that keeps its text until it loses the focus, also while that is not a valid value: `-` or `1.`. */
-function DraftInput({ value, onText, ...attributes }: Props) {
-  const [draft, setDraft] = useState<string>()
-  return (
-    <input
-      {...attributes}
-      value={draft ?? value}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ currentTarget }) => {
-        setDraft(currentTarget.value)
-        onText(currentTarget.value)
-      }}
-      onBlur={() => setDraft(undefined)}
-    />
-  )
-}
 
 interface InputProps {
   control: Control
@@ -72,6 +50,7 @@ function SwitchInput({ id, value, fallback, describedBy, onChange }: InputProps)
     <input
       type="checkbox"
       role="switch"
+      className="switch"
       id={id}
       aria-describedby={describedBy}
       checked={isChecked}
@@ -86,11 +65,11 @@ function SelectInput(props: InputProps & { values: (string | number)[] }) {
   const current = value === undefined ? '' : formatList(value)
   const isKnown = current === '' || values.some((known) => String(known) === current)
   return (
-    <select
+    <Select
       id={id}
       aria-describedby={describedBy}
       value={current}
-      onChange={({ currentTarget }) => onChange(values.find((known) => String(known) === currentTarget.value))}
+      onChange={(chosen) => onChange(values.find((known) => String(known) === chosen))}
     >
       <option value="">
         {fallback === undefined
@@ -101,19 +80,22 @@ function SelectInput(props: InputProps & { values: (string | number)[] }) {
       {values.map((known) => (
         <option key={known}>{known}</option>
       ))}
-    </select>
+    </Select>
   )
 }
 
 function TextInput({ id, value, fallback, describedBy, onChange }: InputProps) {
   return (
-    <DraftInput
+    <TextField
       type="text"
       id={id}
       aria-describedby={describedBy}
       value={value === undefined ? '' : formatList(value)}
       placeholder={fallback && readDefaultText(fallback)}
-      onText={(text) => onChange(text === '' ? undefined : text)}
+      onText={(text) => {
+        onChange(text === '' ? undefined : text)
+        return true
+      }}
     />
   )
 }
@@ -121,7 +103,7 @@ function TextInput({ id, value, fallback, describedBy, onChange }: InputProps) {
 function ListInput(props: InputProps & { list: { of: 'number' | 'string'; single?: boolean } }) {
   const { id, value, fallback, describedBy, list, onChange } = props
   return (
-    <DraftInput
+    <TextField
       type="text"
       id={id}
       aria-describedby={describedBy}
@@ -129,8 +111,9 @@ function ListInput(props: InputProps & { list: { of: 'number' | 'string'; single
       placeholder={fallback}
       onText={(text) => {
         const parsed = parseList(text, list, value)
-        if (text.trim() === '') onChange(undefined)
-        else if (parsed !== undefined) onChange(parsed)
+        const isEmpty = text.trim() === ''
+        if (isEmpty || parsed !== undefined) onChange(isEmpty ? undefined : parsed)
+        return isEmpty || parsed !== undefined
       }}
     />
   )
@@ -147,6 +130,7 @@ function NumberInput(props: InputProps & { range: { min?: number; max?: number; 
       {hasSlider && (
         <input
           type="range"
+          className="slider"
           aria-label={controlText('controls.slider', { name: control.name })}
           // a value outside the usual range stays within reach
           min={Math.min(min, start)}
@@ -156,7 +140,7 @@ function NumberInput(props: InputProps & { range: { min?: number; max?: number; 
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />
       )}
-      <DraftInput
+      <TextField
         type="text"
         inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
         id={id}
@@ -164,8 +148,9 @@ function NumberInput(props: InputProps & { range: { min?: number; max?: number; 
         value={value === undefined ? '' : formatList(value)}
         placeholder={standard === undefined ? fallback : String(standard)}
         onText={(text) => {
-          if (text.trim() === '') onChange(undefined)
-          else if (Number.isFinite(Number(text))) onChange(Number(text))
+          const number = Number(text)
+          if (Number.isFinite(number)) onChange(text.trim() === '' ? undefined : number)
+          return Number.isFinite(number)
         }}
       />
     </>
@@ -191,6 +176,7 @@ function ColorInput({ control, id, value, fallback, describedBy, onChange }: Inp
           <input
             key={index}
             type="color"
+            className="color-field"
             id={index === 0 ? id : undefined}
             aria-label={controlText('controls.color', { name, number: index + 1 })}
             aria-describedby={describedBy}
@@ -204,6 +190,7 @@ function ColorInput({ control, id, value, fallback, describedBy, onChange }: Inp
     <>
       <input
         type="color"
+        className="color-field"
         aria-label={controlText('controls.picker', { name })}
         value={toHex(value ?? fallback)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

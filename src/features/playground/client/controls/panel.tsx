@@ -145,6 +145,7 @@ function LoadedPanel({
         <div className="controls-filter">
           <input
             type="search"
+            className="field field-small"
             aria-label={controlText('controls.filter')}
             placeholder={controlText('controls.filter')}
             value={query}

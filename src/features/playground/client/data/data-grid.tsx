@@ -148,17 +148,31 @@ export function DataGrid({ data, onChange }: Props) {
   return (
     <>
       <div className="data-actions">
-        <button type="button" onClick={() => add(addRow(data, active.row + 1), { row: active.row + 1, column: 0 })}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => add(addRow(data, active.row + 1), { row: active.row + 1, column: 0 })}
+        >
           {dataText('data.row.add')}
         </button>
-        <button type="button" onClick={() => add(addColumn(data), { row: HEADER, column: columns.length })}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => add(addColumn(data), { row: HEADER, column: columns.length })}
+        >
           {dataText('data.column.add')}
         </button>
-        <button type="button" disabled={rows.length === 1} onClick={() => onChange(deleteRow(data, row))}>
+        <button
+          type="button"
+          className="button button-small"
+          disabled={rows.length === 1}
+          onClick={() => onChange(deleteRow(data, row))}
+        >
           {dataText('data.row.delete', { row: row + 1 })}
         </button>
         <button
           type="button"
+          className="button button-small"
           disabled={columns.length === 1}
           onClick={() => {
             onChange(deleteColumn(data, active.column))

@@ -1,4 +1,6 @@
 import { useMemo, useState, useId } from 'react'
+import { Segments } from '../../../../core/client/controls/segments.tsx'
+import { Select } from '../../../../core/client/controls/select.tsx'
 import type { SourceFile, TextEdit } from '../../shared/code-file.ts'
 import { findData, isReadable } from '../../shared/data-code/find-data.ts'
 import type { FoundData, Table } from '../../shared/data-code/table.ts'
@@ -13,14 +15,12 @@ interface Props {
   onEdit: (file: string, edit: TextEdit, group?: string) => void
 }
 
-const VIEWS = ['table', 'csv'] as const
-
 const getId = ({ file, name }: FoundData) => `${file} ${name}`
 
 /** Edits the data in the code as a table or as CSV. */
 export function DataPane({ files, onEdit }: Props) {
   const [chosen, setChosen] = useState<string>()
-  const [view, setView] = useState<(typeof VIEWS)[number]>('table')
+  const [view, setView] = useState<'table' | 'csv'>('table')
   const [last, setLast] = useState<FoundData>()
   const all = useMemo(() => findData(files), [files])
   const found = all.find((data) => getId(data) === chosen) ?? all.find(({ name }) => name === 'data') ?? all[0]
@@ -41,25 +41,20 @@ export function DataPane({ files, onEdit }: Props) {
     <fieldset className="data-pane" disabled={isBroken}>
       <div className="data-head">
         {all.length > 1 && (
-          <select
-            aria-label={dataText('data.choose')}
-            value={getId(shown)}
-            onChange={({ target }) => setChosen(target.value)}
-          >
+          <Select aria-label={dataText('data.choose')} value={getId(shown)} onChange={setChosen}>
             {all.map((data) => (
               <option key={getId(data)} value={getId(data)}>
                 {data.name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
-        <div className="data-views" role="group" aria-label={dataText('data.view')}>
-          {VIEWS.map((name) => (
-            <button key={name} type="button" aria-pressed={name === view} onClick={() => setView(name)}>
-              {dataText(`data.view.${name}`)}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={dataText('data.view')}
+          value={view}
+          options={{ table: dataText('data.view.table'), csv: dataText('data.view.csv') }}
+          onChange={(name) => setView(name === 'csv' ? 'csv' : 'table')}
+        />
       </div>
       {isBroken && <p className="data-note">{dataText('data.broken')}</p>}
       <View key={getId(shown)} data={shown} onChange={change} />
@@ -98,7 +93,7 @@ export function CsvField({ data, onChange }: CsvProps) {
   return (
     <>
       <textarea
-        className="data-csv"
+        className="field data-csv"
         aria-label={dataText('data.csv', { name: data.name })}
         aria-describedby={id}
         aria-invalid={current.problem !== undefined}

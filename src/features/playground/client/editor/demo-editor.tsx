@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { getSessionItem, setSessionItem } from '../../../../core/client/browser/session-storage.ts'
+import { getTabId, Tabs } from '../../../../core/client/controls/tabs.tsx'
 import { onReload } from '../../../../core/client/loading/deployment.ts'
 import { useActionRunner, type DemoSource } from '../../../demos/client/index.ts'
 import { type SourceFile, type CodeProblem, type TextEdit, CODE_LIMITS } from '../../shared/code-file.ts'
@@ -106,21 +107,13 @@ export function DemoEditor({
   return (
     <section className="editor" aria-label={editorText('editor.label', { title: demo.title })}>
       <div className="editor-bar">
-        <div className="editor-files" role="tablist" aria-label={editorText('editor.files')}>
-          {files.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${panel}-tab-${name}`}
-              aria-selected={name === active}
-              aria-controls={panel}
-              onClick={() => setActive(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Tabs
+          label={editorText('editor.files')}
+          names={files.map(({ name }) => name)}
+          active={active}
+          panel={panel}
+          onChange={setActive}
+        />
         {children && <div className="editor-window">{children}</div>}
         <EditorActions
           demo={demo}
@@ -137,7 +130,7 @@ export function DemoEditor({
       </div>
       <div className="editor-panes" data-options={pane !== undefined}>
         <div className="editor-code">
-          <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${active}`} className="editor-texts">
+          <div id={panel} role="tabpanel" aria-labelledby={getTabId(panel, active)} className="editor-texts">
             {start.map((file) => (
               <CodeEditor
                 key={file.name}
@@ -183,7 +176,7 @@ export function DemoEditor({
               <>
                 <p>{problem.message}</p>
                 {problem.line !== undefined && (
-                  <button type="button" className="button" onClick={showProblem}>
+                  <button type="button" className="button button-small" onClick={showProblem}>
                     {editorText('editor.problem.line', { file: problem.file ?? main?.name ?? '', line: problem.line })}
                   </button>
                 )}
@@ -207,7 +200,7 @@ function ConsoleView({ lines, onClear }: { lines: ConsoleLine[]; onClear: () => 
   return (
     <details className="editor-console" open>
       <summary>{editorText('editor.console', { count: lines.length })}</summary>
-      <button type="button" className="editor-console-clear" onClick={onClear}>
+      <button type="button" className="button button-quiet button-small editor-console-clear" onClick={onClear}>
         {editorText('editor.console.clear')}
       </button>
       <ol role="log" tabIndex={0} aria-label={editorText('editor.console.label')}>
@@ -227,7 +220,7 @@ function SharedNotice({ onRun }: { onRun: () => void }) {
     <div className="editor-shared">
       <h2>{editorText('editor.shared.title')}</h2>
       <p>{editorText('editor.shared.text')}</p>
-      <button type="button" className="button" onClick={onRun}>
+      <button type="button" className="button button-small" onClick={onRun}>
         {editorText('editor.shared.run')}
       </button>
     </div>

@@ -1,9 +1,10 @@
 import { createAsker } from '../../../../core/client/browser/ask-worker.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
+import { Menu } from '../../../../core/client/controls/menu.tsx'
+import { Icon } from '../../../../core/client/icons/icon.tsx'
 import { loadPart } from '../../../../core/client/loading/load-part.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
 import {
-  ActionMenu,
   type ActionRunner,
   DemoIcon,
   exportDemo,
@@ -81,36 +82,46 @@ export function EditorActions({ demo, files, active, pane, onPane, onReplace, on
       <IconButton icon="undo" label={editorText('editor.undo')} onClick={onUndo} />
       <IconButton icon="redo" label={editorText('editor.redo')} onClick={onRedo} />
       {PANES.map((name) => (
-        <button key={name} type="button" className="action" aria-pressed={pane === name} onClick={() => onPane(name)}>
+        <button
+          key={name}
+          type="button"
+          className="button button-quiet button-small"
+          aria-pressed={pane === name}
+          onClick={() => onPane(name)}
+        >
           <EditorIcon name={name} />
           {editorText(`editor.${name}`)}
         </button>
       ))}
-      <button type="button" className="action" onClick={copy}>
+      <button type="button" className="button button-quiet button-small" onClick={copy}>
         <DemoIcon name="copy" />
         {editorText('editor.copy')}
       </button>
-      <button type="button" className="action" onClick={format}>
+      <button type="button" className="button button-quiet button-small" onClick={format}>
         {editorText('editor.format')}
       </button>
-      <button type="button" className="action" onClick={reset}>
+      <button type="button" className="button button-quiet button-small" onClick={reset}>
         {editorText('editor.reset')}
       </button>
-      <button type="button" className="action" onClick={share}>
+      <button type="button" className="button button-quiet button-small" onClick={share}>
         <EditorIcon name="link" />
         {editorText('editor.share')}
       </button>
-      <ActionMenu
+      <Menu
         label={editorText('editor.open')}
+        className="button button-quiet button-small"
         groups={[
           [
-            { icon: 'box', name: 'CodeSandbox', action: exportTo('openInCodeSandbox') },
-            { icon: 'zap', name: 'StackBlitz', action: exportTo('openInStackBlitz') },
-            { icon: 'pen', name: 'CodePen', action: exportTo('openInCodePen'), disabled: !onePen },
-            { icon: 'download', name: editorText('editor.zip'), action: exportTo('downloadProject') },
+            { icon: <DemoIcon name="box" />, name: 'CodeSandbox', action: exportTo('openInCodeSandbox') },
+            { icon: <DemoIcon name="zap" />, name: 'StackBlitz', action: exportTo('openInStackBlitz') },
+            { icon: <DemoIcon name="pen" />, name: 'CodePen', action: exportTo('openInCodePen'), disabled: !onePen },
+            { icon: <DemoIcon name="download" />, name: editorText('editor.zip'), action: exportTo('downloadProject') },
           ],
         ]}
-      />
+      >
+        {editorText('editor.open')}
+        <Icon name="chevron" />
+      </Menu>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function renderProblems(source: string, problems: UnknownOption[], events
     const { suggestion } = problem
     if (suggestion !== undefined) {
       const replace = hintText('hints.replace', { name: suggestion })
-      item.append(createButton('button', replace, replace, () => events.onReplace(problem, suggestion)))
+      item.append(createButton('button button-small', replace, replace, () => events.onReplace(problem, suggestion)))
     }
     return item
   })

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { Select } from '../../../../core/client/controls/select.tsx'
 import { editorText } from '../../shared/texts/index.ts'
 
 /** Widths in pixels by name. */
@@ -81,13 +82,13 @@ export function SelectField({ label, value, options, onChange }: SelectProps) {
   return (
     <label className="playground-field">
       <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select value={value} onChange={onChange}>
         {Object.entries(options).map(([key, name]) => (
           <option key={key} value={key}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { Select } from '../../../../core/client/controls/select.tsx'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { copyText } from '../../../../core/client/browser/clipboard.ts'
 import { text } from '../../../../core/shared/texts/index.ts'
@@ -106,10 +107,10 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
         <p className="start-facts">{pageText('start.sampled', { rows: formatCount(MAX_ROWS) })}</p>
       )}
       <div className="start-actions">
-        <button type="button" className="button" disabled={files.length === 0} onClick={run(copy)}>
+        <button type="button" className="button button-small" disabled={files.length === 0} onClick={run(copy)}>
           {pageText('start.copy')}
         </button>
-        <button type="button" className="button" disabled={files.length === 0} onClick={run(edit)}>
+        <button type="button" className="button button-small" disabled={files.length === 0} onClick={run(edit)}>
           {pageText('start.edit')}
         </button>
         <div ref={failureElement} />
@@ -124,10 +125,10 @@ export function ChartCard({ session, reading, fit, recommendation, mapping, prob
         <summary>{pageText('start.code')}</summary>
         <label className="start-data">
           <span>{pageText('start.data')}</span>
-          <select value={data} onChange={({ target }) => setData(target.value === 'file' ? 'file' : 'inline')}>
+          <Select value={data} onChange={(value) => setData(value === 'file' ? 'file' : 'inline')}>
             <option value="inline">{pageText('start.data.inline')}</option>
             <option value="file">{pageText('start.data.file')}</option>
-          </select>
+          </Select>
         </label>
         {files.map(({ name, source }) => (
           <figure key={name}>
@@ -180,10 +181,7 @@ function MappingForm({ roles, columns, mapping, onChange }: MappingFormProps) {
         ) : (
           <label key={role.name}>
             <span>{role.label}</span>
-            <select
-              value={chosen[0] ?? ''}
-              onChange={({ target }) => change(role.name, target.value === '' ? [] : [target.value])}
-            >
+            <Select value={chosen[0] ?? ''} onChange={(value) => change(role.name, value === '' ? [] : [value])}>
               <option value="" disabled={!role.isOptional}>
                 {pageText(role.isOptional ? 'start.none' : 'start.choose-column')}
               </option>
@@ -192,7 +190,7 @@ function MappingForm({ roles, columns, mapping, onChange }: MappingFormProps) {
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         )
       })}

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
+import { Select } from '../../../../core/client/controls/select.tsx'
 import { pageText } from '../../shared/texts/page.ts'
 import { ENCODINGS, type Encoding } from '../../shared/encodings.ts'
 import type { DataSource, ReadResult } from '../session/session.ts'
@@ -76,19 +77,19 @@ export function DataInput({ source, decoded, onChange, onProblem }: Props) {
           {file && decoded?.encoding && (
             <label>
               {pageText('start.encoding')}{' '}
-              <select
+              <Select
                 value={decoded.encoding}
-                onChange={({ target }) => onChange({ text: '', file, encoding: target.value as Encoding })}
+                onChange={(value) => onChange({ text: '', file, encoding: value as Encoding })}
               >
                 {Object.entries(ENCODINGS).map(([encoding, name]) => (
                   <option key={encoding} value={encoding}>
                     {name}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           )}
-          <button type="button" className="button" onClick={() => onChange({ text: '' })}>
+          <button type="button" className="button button-small" onClick={() => onChange({ text: '' })}>
             {pageText('start.remove')}
           </button>
         </div>
@@ -120,7 +121,7 @@ export function DataInput({ source, decoded, onChange, onProblem }: Props) {
         <ul className="start-samples" aria-labelledby="start-samples">
           {listSamples().map((sample) => (
             <li key={sample.name}>
-              <button type="button" className="button" onClick={() => onChange({ text: sample.text })}>
+              <button type="button" className="button button-small" onClick={() => onChange({ text: sample.text })}>
                 {sample.name}
               </button>
             </li>

@@ -18,7 +18,7 @@ export function ReadingStatus({ status, onCancel, onRetry }: Props) {
     return (
       <p className="start-reading">
         {pageText(`start.held.${status.reason}`)}
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button button-small" onClick={onRetry}>
           {pageText('start.again')}
         </button>
       </p>
@@ -32,7 +32,7 @@ export function ReadingStatus({ status, onCancel, onRetry }: Props) {
         <progress value={isReading ? status.share : undefined} />
       </label>
       {isReading && (
-        <button type="button" className="button" onClick={onCancel}>
+        <button type="button" className="button button-small" onClick={onCancel}>
           {pageText('start.cancel')}
         </button>
       )}
@@ -67,7 +67,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <p className="start-problem">
       {pageText('start.failed', { message })}{' '}
-      <button type="button" className="button" onClick={onRetry}>
+      <button type="button" className="button button-small" onClick={onRetry}>
         {pageText('start.again')}
       </button>
     </p>

@@ -135,7 +135,7 @@ function AllCharts({ charts, isInert, onChoose }: Props) {
             <strong>{fit.title}</strong>
             <p>{fit.problem ?? fit.recommendation?.reason}</p>
             {fit.roles.length > 0 && (
-              <button type="button" className="button" onClick={() => onChoose(fit)}>
+              <button type="button" className="button button-small" onClick={() => onChoose(fit)}>
                 {pageText('start.use', { chart: fit.title })}
               </button>
             )}

@@ -1,3 +1,4 @@
+import { Select } from '../../../../core/client/controls/select.tsx'
 import type { ColumnKind } from '../../shared/data-table.ts'
 import { pageText, type PageText } from '../../shared/texts/page.ts'
 import { formatCount } from '../../shared/format-count.ts'
@@ -44,17 +45,17 @@ export function TableView({ reading, isInert, onKind }: Props) {
               {shown.map(({ name, kind, missing }) => (
                 <th key={name} scope="col" data-kind={kind}>
                   <span title={name}>{name}</span>
-                  <select
+                  <Select
                     aria-label={pageText('start.kind', { name })}
                     value={kind}
-                    onChange={({ target }) => onKind(name, target.value as ColumnKind)}
+                    onChange={(value) => onKind(name, value as ColumnKind)}
                   >
                     {KINDS.map((value) => (
                       <option key={value} value={value}>
                         {pageText(`start.type.${value}`)}
                       </option>
                     ))}
-                  </select>
+                  </Select>
                   <small>{missing > 0 ? pageText('start.missing', { count: formatCount(missing) }) : ''}</small>
                 </th>
               ))}
