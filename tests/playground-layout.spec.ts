@@ -43,12 +43,14 @@ const SIZES = [
   [820, 1180],
 ] as const
 
+const LAYOUTS = { side: 'Side by side', stacked: 'Stacked' }
+
 for (const [width, height] of SIZES)
-  for (const layout of ['side', 'stacked'])
+  for (const [layout, label] of Object.entries(LAYOUTS))
     test(`code, chart and pane fit into a window of ${width} by ${height}, ${layout}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openPlayground(page)
-      await page.getByRole('combobox', { name: 'Layout' }).selectOption(layout)
+      await page.getByRole('radiogroup', { name: 'Layout' }).getByText(label).click()
       const pageHeight = await readPageHeight(page)
       for (const name of ['Options', 'Data']) {
         await openPane(page, name)

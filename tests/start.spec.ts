@@ -99,6 +99,8 @@ test('a chart opens in the playground, and runs there without a question', async
   const editor = page.locator('.editor')
   await expect(editor.getByRole('textbox', { name: 'Code of my-chart.tsx' })).toHaveValue(/LineChart/)
   await expect(editor.frameLocator('iframe').locator('canvas').first()).toBeVisible()
+  // not "Empty chart"
+  await expect(page.getByRole('combobox', { name: 'Demo', exact: true })).toHaveValue('LineChart')
   await editor.getByRole('button', { name: 'Options', exact: true }).click()
   await expect(editor.getByRole('switch', { name: 'smooth', exact: true })).toBeVisible()
 })
