@@ -5,5 +5,5 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 export const CODE_LANGUAGE_KEY = 'site:code-language'
 
 /** Falls back to TypeScript for an unknown value. */
-export const parseCodeLanguage = (stored: string | null): CodeLanguage =>
-  CODE_LANGUAGES.find((known) => known === stored) ?? 'TypeScript'
+export const parseCodeLanguage = (stored: string | null | undefined): CodeLanguage =>
+  stored === 'JavaScript' ? stored : 'TypeScript'

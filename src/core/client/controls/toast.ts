@@ -1,6 +1,4 @@
 import './toast.css'
-import { text } from '../../shared/texts/index.ts'
-import { copyText } from '../browser/clipboard.ts'
 
 /** Between the message and its button, and between the message and the edges of the window. */
 const GAP = 8
@@ -28,11 +26,6 @@ export function hideToast(): void {
   clearTimeout(timer)
   toast?.bubble.hidePopover()
   if (toast) toast.announcement.textContent = ''
-}
-
-/** Copies a text and says so next to the button. */
-export async function copyWithToast(button: Element, value: string): Promise<void> {
-  if (await copyText(value)) showToast(button, text('copied'))
 }
 
 const create = (className: string, properties: Partial<HTMLElement>) =>

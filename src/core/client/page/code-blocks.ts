@@ -2,8 +2,6 @@ import { CODE_LANGUAGE_KEY, CODE_LANGUAGES, parseCodeLanguage, type CodeLanguage
 import { text } from '../../shared/texts/index.ts'
 import { copyText } from '../browser/clipboard.ts'
 import { createStoredChoice } from '../browser/stored-choice.ts'
-import { reloadIfOutdated } from '../loading/deployment.ts'
-import { loadPart } from '../loading/load-part.ts'
 
 /** A choice such as pnpm applies to every group, also on other pages. */
 const variant = createStoredChoice(
@@ -39,10 +37,9 @@ async function copy(button: HTMLElement): Promise<void> {
   const pre = button.closest('.code')?.querySelector('pre')
   const value = pre ? readCode(pre) : (button.nextElementSibling as HTMLAnchorElement).href
   if (!(await copyText(value, !pre))) return
-  loadPart('part:src/core/client/controls/toast.ts', () => import('../controls/toast.ts')).then(
-    ({ showToast }) => showToast(button, text('copied')),
-    reloadIfOutdated,
-  )
+  // without the message, it is copied all the same
+  const toast = await import('../controls/toast.ts').catch(() => undefined)
+  toast?.showToast(button, text('copied'))
 }
 
 let switches = 0
@@ -68,8 +65,7 @@ function checkInputs(value: string): void {
 }
 
 /** The language in which the visitor reads code. */
-export const getCodeLanguage = (): CodeLanguage =>
-  document.documentElement.dataset.code === 'JavaScript' ? 'JavaScript' : 'TypeScript'
+export const getCodeLanguage = (): CodeLanguage => parseCodeLanguage(document.documentElement.dataset.code)
 
 /** The code of a code view, by default in the language in which it is visible. */
 export function readCode(pre: Element, written = getCodeLanguage()): string {

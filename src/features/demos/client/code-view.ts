@@ -45,9 +45,11 @@ const CLOSED_AFTER_MS = 300
 function keepHeights({ target }: Event): void {
   const pair = (target as Element).closest('.demo-code > summary, .demo-code-end')?.closest('.pair')
   const setHeights = (isKept: boolean) => {
+    const figures = [...(pair?.querySelectorAll<HTMLElement>('.demo > figure') ?? [])]
     if (pair?.querySelector('.demo-code[open]')) return
-    for (const figure of pair?.querySelectorAll<HTMLElement>('.demo > figure') ?? [])
-      figure.style.setProperty('--kept-height', isKept ? `${figure.offsetHeight}px` : '')
+    // all are measured before the first one is changed
+    const heights = figures.map(({ offsetHeight }) => (isKept ? `${offsetHeight}px` : ''))
+    for (const [index, { style }] of figures.entries()) style.setProperty('--kept-height', heights[index] ?? '')
   }
   setHeights(true)
   setTimeout(setHeights, CLOSED_AFTER_MS, false)
