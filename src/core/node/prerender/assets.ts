@@ -32,6 +32,7 @@ export interface Assets {
   rareStyle?: { text: string; classes: string[] }
   /** The address of the styles of every page, for special pages and during development. */
   stylesheet: string
+  /** The characters of English texts, requested before everything else. */
   font?: string
   /** HTML that the development server adds to the head. */
   development?: string
@@ -56,7 +57,7 @@ export async function readAssets(
   const imports = [...collectReachable(listImports(entry), listImports)]
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
-    .find((file) => file.endsWith('.woff2'))
+    .find((file) => /inter-text-[\w-]+\.woff2$/.test(file))
   const assets: Assets = {
     scripts,
     policy: contentPolicy(listInline({ scripts, style, rareStyle }), policy),

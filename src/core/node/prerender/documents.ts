@@ -70,11 +70,11 @@ export function renderDocument(options: DocumentOptions): string {
     language: getLanguage(locale.id),
     policy: assets.policy,
     head: [
+      assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
       ...(special ? describeSpecialPage(special, config) : describePage(page, image, config)),
       assets.style ? `<style>${assets.style}</style>` : `<link rel="stylesheet" href="${assets.stylesheet}">`,
       assets.rareStyle?.classes.some((name) => hasClass(body, name)) ? `<style>${assets.rareStyle.text}</style>` : '',
       assets.development ?? '',
-      assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : '',
       `<script>${assets.scripts.head}</script>`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="icon" href="/favicon.ico" sizes="32x32">',
