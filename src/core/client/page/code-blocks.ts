@@ -24,8 +24,8 @@ export function activateCodeBlocks(): void {
     if (button) void copy(button)
   })
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.closest('.code-group, .code-switch')) return
-    const { value } = target
+    const { value } = target as HTMLInputElement
+    if (!(target as Element).closest('.code-group, .code-switch')) return
     // the tabs of the chart theme have these names too
     if (value === parseCodeLanguage(value)) language.choose(value)
     else variant.choose(value)
@@ -38,7 +38,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const value = pre ? readCode(pre) : (button.nextElementSibling as HTMLAnchorElement).href
   if (!(await copyText(value, !pre))) return
   // without the message, it is copied all the same
-  const toast = await import('../controls/toast.ts').catch(() => undefined)
+  const toast = await import('../controls/toast.ts').catch(() => null)
   toast?.showToast(button, text('copied'))
 }
 
@@ -71,5 +71,5 @@ export const getCodeLanguage = (): CodeLanguage => parseCodeLanguage(document.do
 export function readCode(pre: Element, written = getCodeLanguage()): string {
   const clone = pre.cloneNode(true) as Element
   if (written === 'JavaScript') for (const types of clone.querySelectorAll('i')) types.remove()
-  return clone.textContent ?? ''
+  return clone.textContent
 }
