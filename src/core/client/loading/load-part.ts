@@ -29,21 +29,15 @@ const getFailureType = (response: Response | undefined): ChunkFailure =>
 const failures = new Map<string, number>()
 
 /** Counts a file that fails to load, also because it takes too long. */
-async function limitTime<T>(file: string, loading: Promise<T>, end: () => ChunkLoadError): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    return await new Promise((resolve, reject) => {
-      // not AbortSignal.timeout, because tests cannot control its clock
-      timer = setTimeout(() => reject(end()), CHUNK_LOAD_TIMEOUT_MS)
-      loading.then(resolve, reject)
-    })
-  } catch (error) {
+const limitTime = <T>(file: string, loading: Promise<T>, end: () => ChunkLoadError): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    // not AbortSignal.timeout, because tests cannot control its clock
+    const timer = setTimeout(() => reject(end()), CHUNK_LOAD_TIMEOUT_MS)
+    loading.finally(() => clearTimeout(timer)).then(resolve, reject)
+  }).catch((error: unknown) => {
     failures.set(file, (failures.get(file) ?? 0) + 1)
     throw error
-  } finally {
-    clearTimeout(timer)
-  }
-}
+  })
 
 /** Fetches JSON, or data that `read` decodes. Every failure becomes a ChunkLoadError. */
 export function loadJson<T>(
@@ -104,6 +98,12 @@ function start<T extends object>(
   const [address = '', ...styles] = (import.meta.env.DEV ? addresses.replace(/^part:/, '/') : addresses).split(' ')
   const [script = '', exported = ''] = address.split('#')
   const failed = failures.get(script)
+  /** Requests the file to find out why its import failed. Also replaces a broken file in the cache. */
+  const describeFailure = async (request: string, cause: unknown, code?: ChunkLoadError['code']) => {
+    const response = await fetch(request, { cache: 'reload' }).catch(() => undefined)
+    hasFailedImports ||= !!failed && !code && !!response?.ok
+    return new ChunkLoadError(getFailureType(response), request, { cause, code })
+  }
   const importModule = async (): Promise<T> => {
     const module = await (failed ? importAgain<T>(`${script}?again=${failed}`, exported) : load())
     // exports are at the end, so a script that was cut off before them can still be valid
@@ -111,8 +111,24 @@ function start<T extends object>(
     if (!isComplete(module) || styles.some(findFailedLink)) throw new SyntaxError()
     return module
   }
-  const isRetry = failed !== undefined
-  return limitTime(script, importPart(script, styles, importModule, isRetry), () => {
+  const importPart = async (): Promise<T> => {
+    try {
+      if (failed) await Promise.all(styles.map(reloadStyle))
+      return await importModule()
+    } catch (error) {
+      // the error of a stylesheet is an event; without one, a stylesheet may have failed before
+      const { target } = error as { target?: HTMLLinkElement }
+      const style = styles.find((one) => target?.href.includes(one)) ?? styles.find(findFailedLink)
+      if (style) throw await describeFailure(style, error, 'CSS_CHUNK_LOAD_FAILED')
+      // a script that cannot be parsed fails again
+      if (error instanceof SyntaxError) throw await describeFailure(script, error)
+      return importModule().catch(async (next: unknown) => {
+        // an error that the module throws is the same every time
+        throw next === error ? error : await describeFailure(script, error)
+      })
+    }
+  }
+  return limitTime(script, importPart(), () => {
     const style = styles.find(findFailedLink)
     return new ChunkLoadError('timeout', style ?? script, { code: style ? 'CSS_CHUNK_LOAD_FAILED' : undefined })
   })
@@ -122,42 +138,6 @@ function start<T extends object>(
 async function importAgain<T extends object>(address: string, exported: string): Promise<T> {
   const file = (await import(/* @vite-ignore */ address)) as T
   return Object.values(file).find((part) => part?.[exported]) ?? file
-}
-
-/** Imports a part, and tries once more if a request seems to have failed. */
-async function importPart<T>(
-  script: string,
-  styles: string[],
-  importModule: () => Promise<T>,
-  isRetry: boolean,
-): Promise<T> {
-  try {
-    if (isRetry) await Promise.all(styles.map(reloadStyle))
-    return await importModule()
-  } catch (error) {
-    // the error of a stylesheet is an event; without one, a stylesheet may have failed before
-    const { target } = error as { target?: HTMLLinkElement }
-    const style = styles.find((one) => target?.href.includes(one)) ?? styles.find(findFailedLink)
-    if (style) throw await describeFailure(style, error, isRetry, 'CSS_CHUNK_LOAD_FAILED')
-    // a script that cannot be parsed fails again
-    if (error instanceof SyntaxError) throw await describeFailure(script, error, isRetry)
-    return importModule().catch(async (next: unknown) => {
-      // an error that the module throws is the same every time
-      throw next === error ? error : await describeFailure(script, error, isRetry)
-    })
-  }
-}
-
-/** Requests the file to find out why its import failed. Also replaces a broken file in the cache. */
-async function describeFailure(
-  request: string,
-  cause: unknown,
-  isRetry: boolean,
-  code?: ChunkLoadError['code'],
-): Promise<ChunkLoadError> {
-  const response = await fetch(request, { cache: 'reload' }).catch(() => undefined)
-  hasFailedImports ||= isRetry && !code && !!response?.ok
-  return new ChunkLoadError(getFailureType(response), request, { cause, code })
 }
 
 const findFailedLink = (style: string): HTMLLinkElement | undefined =>
