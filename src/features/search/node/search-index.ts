@@ -45,13 +45,7 @@ export function createSearchIndex(
       demos: found
         .flatMap(({ demos = [] }) => demos)
         .filter(({ id }) => !seen.has(id) && seen.add(id))
-        .map(({ id, title, picture = '', description, keywords }) => ({
-          id,
-          title,
-          picture: shortenPicture(picture, id),
-          description,
-          keywords,
-        })),
+        .map((demo) => ({ ...demo, picture: demo.picture && shortenPicture(demo.picture, demo.id) })),
       trees: found.flatMap(({ query, trees = [] }) =>
         trees.map(({ address, label, nodes }) => ({ query, address, label, nodes: nodes.map(createNode) })),
       ),
