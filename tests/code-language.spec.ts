@@ -11,9 +11,9 @@ import { expect, hydrated, isMarked, markDocument, open, readClipboard, test } f
 // All code of the site can be read, copied and exported as TypeScript or JavaScript.
 
 /** A demo as JavaScript, made from its file. */
-function toJavaScript({ source }: Demo): string {
+async function toJavaScript({ source }: Demo): Promise<string> {
   const code = source.trimEnd()
-  const types = findTypes(code, 'tsx') ?? []
+  const types = (await findTypes(code, 'tsx')) ?? []
   expect(types.length).toBeGreaterThan(0)
   return removeRanges(code, types)
 }
@@ -33,7 +33,7 @@ test('the switch shows the JavaScript version with its file name, and back', asy
   expect(await readVisible(card(page))).toBe(homeDemo.source.trimEnd())
   await language(card(page), 'JavaScript').click()
   await expect(language(card(page), 'JavaScript')).toBeChecked()
-  expect(await readVisible(card(page))).toBe(toJavaScript(homeDemo))
+  expect(await readVisible(card(page))).toBe(await toJavaScript(homeDemo))
   await expect(card(page).getByText('jsx', { exact: true })).toBeVisible()
   await expect(card(page).getByText('tsx', { exact: true })).toBeHidden()
   await language(card(page), 'TypeScript').click()
@@ -49,7 +49,7 @@ test('the choice applies to all code, on other pages and after a reload', async 
   const expectJavaScript = async () => {
     await demo.getByText('Show Code').click()
     await expect(language(demo, 'JavaScript')).toBeChecked()
-    expect(await readVisible(demo)).toBe(toJavaScript(first))
+    expect(await readVisible(demo)).toBe(await toJavaScript(first))
   }
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('a'), { href: '/api/line', textContent: 'to the line' }))
@@ -108,10 +108,10 @@ test('both copy buttons copy the visible version', async ({ page, context }) => 
   await openCode(page)
   await language(card(page), 'JavaScript').click()
   await card(page).locator('.code').getByRole('button', { name: 'Copy code' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(toJavaScript(homeDemo))
+  await expect.poll(() => readClipboard(page)).toBe(await toJavaScript(homeDemo))
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await card(page).locator('.actions').getByRole('button', { name: 'Copy code' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(`${toJavaScript(homeDemo)}\n`)
+  await expect.poll(() => readClipboard(page)).toBe(`${await toJavaScript(homeDemo)}\n`)
 })
 
 test('another tab follows', async ({ page, context }) => {
@@ -151,7 +151,7 @@ test('a project is downloaded in the language of the visitor', async ({ page }) 
 
   await language(card(page), 'JavaScript').click()
   const { files } = await downloadProject(page)
-  expect(getFile(files, `src/${homeDemo.name}.jsx`)).toBe(`${toJavaScript(homeDemo)}\n`)
+  expect(getFile(files, `src/${homeDemo.name}.jsx`)).toBe(`${await toJavaScript(homeDemo)}\n`)
   expect(getFile(files, 'src/main.jsx')).toContain("import { installChartTheme } from './chart-theme'")
   expect(getFile(files, 'src/chart-theme.js')).not.toContain('interface ')
   expect(Object.keys(files).filter((name) => /\.tsx?$|tsconfig/.test(name))).toEqual([])

@@ -42,13 +42,13 @@ const several: DemoSource = {
 }
 
 /** A demo as visitors who read JavaScript see it. */
-const inJavaScript = (demo: DemoSource): DemoSource => ({
-  ...demo,
-  files: demo.files.map(({ name, source }) => ({
+async function inJavaScript(demo: DemoSource): Promise<DemoSource> {
+  const files = demo.files.map(async ({ name, source }) => ({
     name: getJavaScriptName(name),
-    source: removeRanges(source, findTypes(source, name.endsWith('x') ? 'tsx' : 'ts') ?? []),
-  })),
-})
+    source: removeRanges(source, (await findTypes(source, name.endsWith('x') ? 'tsx' : 'ts')) ?? []),
+  }))
+  return { ...demo, files: await Promise.all(files) }
+}
 const theme = { mode: 'dark', typescript: 'export const a: number = 1\n', javascript: 'export const a = 1\n' } as const
 
 describe('entry of an exported demo', () => {
@@ -115,8 +115,8 @@ test('an exported project contains the demo, a package.json with exact versions,
   expect(buildViteProject(single, versions)['index.html']).toContain('Sales &lt;by> month')
 })
 
-test('a project of a JavaScript demo has no TypeScript', () => {
-  const files = buildViteProject(inJavaScript(several), versions, theme)
+test('a project of a JavaScript demo has no TypeScript', async () => {
+  const files = buildViteProject(await inJavaScript(several), versions, theme)
   expect(Object.keys(files).filter((name) => /tsconfig|\.tsx?$/.test(name))).toEqual([])
   expect(files['src/main.jsx']).toContain("createRoot(document.getElementById('root')).render(<Demo />)")
   expect(files['index.html']).toContain('src="/src/main.jsx"')
@@ -153,8 +153,8 @@ describe('the default export in a pen', () => {
     expect(js?.match(/import React/g)).toHaveLength(1)
   })
 
-  test('a pen of a JavaScript demo is JavaScript', () => {
-    const pen = buildPen(inJavaScript(single), versions)
+  test('a pen of a JavaScript demo is JavaScript', async () => {
+    const pen = buildPen(await inJavaScript(single), versions)
     expect(pen.js_pre_processor).toBe('babel')
     expect(pen.js).not.toContain("getElementById('root')!")
   })
@@ -220,7 +220,7 @@ test('an exported project type-checks and can be bundled', { timeout: 120_000 },
 })
 
 test('an unzipped JavaScript project can be bundled', { timeout: 120_000 }, async () => {
-  const demo = inJavaScript(several)
+  const demo = await inJavaScript(several)
   const packed = readZip(Buffer.from(await (await buildZip(demo, buildViteProject(demo, versions))).arrayBuffer()))
   const folder = path.join(writeProject(packed), demo.id)
   const result = await build({ root: folder, configFile: false, logLevel: 'silent', build: { write: false } })

@@ -10,11 +10,13 @@ import { removeRanges } from '../../src/core/node/javascript/ranges.ts'
 // Every demo has a JavaScript version that is made by removing types.
 
 const root = path.resolve(import.meta.dirname, '../..')
-const versions = listFiles(root, 'demos', /\.tsx?$/).map((file) => {
-  const source = readFileSync(path.join(root, file), 'utf8')
-  const ranges = findTypes(source, file.endsWith('x') ? 'tsx' : 'ts')
+const reading = listFiles(root, 'demos', /\.tsx?$/).map(async (file) => {
+  // as it is shown
+  const source = readFileSync(path.join(root, file), 'utf8').trimEnd()
+  const ranges = await findTypes(source, file.endsWith('x') ? 'tsx' : 'ts')
   return { file, source, javascript: ranges ? removeRanges(source, ranges) : '' }
 })
+const versions = await Promise.all(reading)
 
 test('is formatted', async () => {
   const style = await resolveConfig(path.join(root, versions[0]?.file ?? ''))
@@ -22,7 +24,7 @@ test('is formatted', async () => {
   for (const { file, javascript } of versions) {
     // the formatter removes quotes from numeric keys in JavaScript only
     const formatted = await format(javascript, { ...style, parser: 'babel', quoteProps: 'preserve' })
-    if (formatted !== javascript) different.push(file)
+    if (formatted !== `${javascript}\n`) different.push(file)
   }
   expect(versions.length).toBeGreaterThan(300)
   expect(different).toEqual([])

@@ -29,7 +29,7 @@ export const getThemeStamp = (): string => getFolderStamp(projectRoot, FOLDER)
 /** Joins the modules of the theme, with and without types. */
 export async function buildThemeFiles(): Promise<ThemeFiles> {
   const typescript = [HEADER, ...listModules(path.join(projectRoot, FOLDER))].join('\n').replaceAll(/\n{3,}/g, '\n\n')
-  const types = findTypes(typescript, 'ts')
+  const types = await findTypes(typescript, 'ts')
   if (!types) throw new Error('the chart theme has no JavaScript version')
   const javascript = removeRanges(typescript, types)
   const { code } = await minify('chart-theme.js', javascript)

@@ -48,10 +48,11 @@ let highlighter: Promise<Highlighter> | undefined
 export async function highlight(codes: Code[]): Promise<HighlightedCode[]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: LANGUAGES.map(getGrammar) })
   const shiki = await highlighter
-  return codes.map(({ code, language }) => ({
+  const results = codes.map(async ({ code, language }) => ({
     lines: splitIntoTokens(shiki, code, language),
-    types: findTypesOf(code, language),
+    types: await findTypesOf(code, language),
   }))
+  return Promise.all(results)
 }
 
 /** Unknown languages and `text` stay plain. */

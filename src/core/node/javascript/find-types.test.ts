@@ -3,8 +3,8 @@ import { findTypes } from './find-types.ts'
 import { removeRanges } from './ranges.ts'
 
 /** The code without the parts that were found. */
-function toJavaScript(code: string, extension: 'ts' | 'tsx' = 'tsx'): string | undefined {
-  const ranges = findTypes(code, extension)
+async function toJavaScript(code: string, extension: 'ts' | 'tsx' = 'tsx'): Promise<string | undefined> {
+  const ranges = await findTypes(code, extension)
   return ranges && removeRanges(code, ranges)
 }
 
@@ -25,48 +25,48 @@ test.each([
   ['code without types', 'const a = b ? c : d', 'const a = b ? c : d'],
   ['an object in an arrow function', 'const f = () => ({ a: 1 }) as Props', 'const f = () => ({ a: 1 })'],
   ['one property of an object', 'style: { x: 1 } as object,', 'style: { x: 1 },'],
-])('removes %s', (_, code, expected) => {
-  expect(toJavaScript(code)).toBe(expected)
+])('removes %s', async (_, code, expected) => {
+  expect(await toJavaScript(code)).toBe(expected)
 })
 
-test('removes imports of types with their lines', () => {
-  expect(toJavaScript("import { a } from 'a'\nimport type { B } from 'b'\nimport { c } from 'c'\n")).toBe(
+test('removes imports of types with their lines', async () => {
+  expect(await toJavaScript("import { a } from 'a'\nimport type { B } from 'b'\nimport { c } from 'c'\n")).toBe(
     "import { a } from 'a'\nimport { c } from 'c'\n",
   )
-  expect(toJavaScript("import { type B } from 'b'\n\nconst c = 1\n")).toBe('const c = 1\n')
+  expect(await toJavaScript("import { type B } from 'b'\n\nconst c = 1\n")).toBe('const c = 1\n')
 })
 
-test('removes interfaces with their comments and one of the empty lines around them', () => {
+test('removes interfaces with their comments and one of the empty lines around them', async () => {
   const code =
     'const a = 1\n\n/** A row. */\ninterface Row {\n  // its name\n  name: string\n}\n\ntype B = Row // b\n\nconst c = 2\n'
-  expect(toJavaScript(code)).toBe('const a = 1\n\nconst c = 2\n')
+  expect(await toJavaScript(code)).toBe('const a = 1\n\nconst c = 2\n')
 })
 
-test('keeps a comment that an empty line separates from a type', () => {
-  expect(toJavaScript('// about the file\n\ntype A = string\n\nconst b = 1\n')).toBe(
+test('keeps a comment that an empty line separates from a type', async () => {
+  expect(await toJavaScript('// about the file\n\ntype A = string\n\nconst b = 1\n')).toBe(
     '// about the file\n\nconst b = 1\n',
   )
 })
 
-test('joins lines that only types made too long', () => {
-  expect(toJavaScript("import {\n  Line,\n  Column,\n  type LineProps,\n} from 'a'\n")).toBe(
+test('joins lines that only types made too long', async () => {
+  expect(await toJavaScript("import {\n  Line,\n  Column,\n  type LineProps,\n} from 'a'\n")).toBe(
     "import { Line, Column } from 'a'\n",
   )
-  expect(toJavaScript('function f(\n  a: string,\n  b: number,\n): void {\n  a\n}\n')).toBe(
+  expect(await toJavaScript('function f(\n  a: string,\n  b: number,\n): void {\n  a\n}\n')).toBe(
     'function f(a, b) {\n  a\n}\n',
   )
-  expect(toJavaScript('const f = (a: number): string =>\n  String(a)\n')).toBe('const f = (a) => String(a)\n')
+  expect(await toJavaScript('const f = (a: number): string =>\n  String(a)')).toBe('const f = (a) => String(a)')
 })
 
-test('keeps line breaks that the author chose', () => {
+test('keeps line breaks that the author chose', async () => {
   const list = 'const a: Row[] = [\n  { b: 1, c: 1 },\n  { b: 2, c: 2 },\n]\n'
-  expect(toJavaScript(list)).toBe(list.replace(': Row[]', ''))
+  expect(await toJavaScript(list)).toBe(list.replace(': Row[]', ''))
   const long = `const f = (a: number) =>\n  '${'x'.repeat(90)}'\n`
-  expect(toJavaScript(long)).toBe(long.replace(': number', ''))
+  expect(await toJavaScript(long)).toBe(long.replace(': number', ''))
 })
 
-test('an arrow function keeps its parentheses if its type has several lines', () => {
-  expect(toJavaScript('const f = (a: string): Array<\n  string\n> => [a]', 'ts')).toBe('const f = (a) => [a]')
+test('an arrow function keeps its parentheses if its type has several lines', async () => {
+  expect(await toJavaScript('const f = (a: string): Array<\n  string\n> => [a]', 'ts')).toBe('const f = (a) => [a]')
 })
 
 test.each([
@@ -74,4 +74,4 @@ test.each([
   'namespace A { export const b = 1 }',
   'const = 1',
   'class A { constructor(private b: 1) {} }',
-])('code without a JavaScript version: %s', (code) => expect(findTypes(code, 'ts')).toBeUndefined())
+])('code without a JavaScript version: %s', async (code) => expect(await findTypes(code, 'ts')).toBeUndefined())

@@ -1,23 +1,27 @@
-import prettier from '@prettier/sync'
+import type { Options } from 'prettier'
+import babel from 'prettier/plugins/babel'
+import estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
 import { blankSourceFile } from 'ts-blank-space'
 import ts from 'typescript'
 import { listRanges, readKept, removeLeftovers, type Range } from './ranges.ts'
 
 /** By code, because every locale shows the same code. */
-const known = new Map<string, Range[] | undefined>()
+const known = new Map<string, Promise<Range[] | undefined>>()
 
 /** The parts of code that are not JavaScript. Undefined for other languages and for code without a JavaScript version. */
-export function findTypesOf(code: string, language: string): Range[] | undefined {
+export async function findTypesOf(code: string, language: string): Promise<Range[] | undefined> {
   if (language !== 'ts' && language !== 'tsx') return undefined
   const key = `${language}\n${code}`
-  if (!known.has(key)) known.set(key, tryToFindTypes(code, language))
-  return known.get(key)
+  const types = known.get(key) ?? tryToFindTypes(code, language)
+  known.set(key, types)
+  return types
 }
 
 /** The compiler cannot read code with thousands of nested brackets. */
-function tryToFindTypes(code: string, language: 'ts' | 'tsx'): Range[] | undefined {
+async function tryToFindTypes(code: string, language: 'ts' | 'tsx'): Promise<Range[] | undefined> {
   try {
-    return findTypes(code, language)
+    return await findTypes(code, language)
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -29,15 +33,15 @@ function tryToFindTypes(code: string, language: 'ts' | 'tsx'): Range[] | undefin
  * would be left over. The rest is formatted JavaScript. Undefined if the code has no JavaScript version, because it
  * does not parse or contains an enum, a namespace or a parameter property.
  */
-export function findTypes(code: string, extension: 'ts' | 'tsx'): Range[] | undefined {
+export async function findTypes(code: string, extension: 'ts' | 'tsx'): Promise<Range[] | undefined> {
+  const types = await find(code, extension)
+  if (types) return types
   // one property of an object is not a module
-  return (
-    find(code, extension) ??
-    find(`({${code}})`, extension)?.map(({ start, end }) => ({ start: start - 2, end: end - 2 }))
-  )
+  const wrapped = await find(`({${code}})`, extension)
+  return wrapped?.map(({ start, end }) => ({ start: start - 2, end: end - 2 }))
 }
 
-function find(source: string, extension: 'ts' | 'tsx'): Range[] | undefined {
+async function find(source: string, extension: 'ts' | 'tsx'): Promise<Range[] | undefined> {
   const file = parse(source, extension)
   if (getParseErrors(file).length > 0) return undefined
   let isSupported = true
@@ -47,36 +51,51 @@ function find(source: string, extension: 'ts' | 'tsx'): Range[] | undefined {
   eraseOtherParts(file, erased)
   if (erased.includes(true)) {
     removeLeftovers(source, erased)
-    if (hasBrokenLines(file, erased)) joinLines(source, erased)
+    for (const statement of file.statements)
+      if (hasBrokenLines(statement, file, erased))
+        await joinLines(source, erased, statement.getStart(file), statement.end)
   }
   return listRanges(erased)
 }
 
 /** Whether a list or a statement with several lines lost a part, so that it may fit on one line. */
-function hasBrokenLines(file: ts.SourceFile, erased: boolean[]): boolean {
-  const visit = (node: ts.Node): boolean => {
-    const start = node.getStart(file)
-    const text = file.text.slice(start, node.end)
-    if (ts.isTypeNode(node) || !text.includes('\n') || !erased.slice(start, node.end).includes(true)) return false
-    return (ts.isStatement(node) && /(?:[([=]|=>|import \{)\n/.test(text)) || (ts.forEachChild(node, visit) ?? false)
-  }
-  return visit(file)
+function hasBrokenLines(node: ts.Node, file: ts.SourceFile, erased: boolean[]): boolean {
+  const start = node.getStart(file)
+  const text = file.text.slice(start, node.end)
+  if (ts.isTypeNode(node) || !text.includes('\n') || !erased.slice(start, node.end).includes(true)) return false
+  if (ts.isVariableStatement(node) && node.declarationList.declarations.every(isTable)) return false
+  if (ts.isStatement(node) && /(?:[([=]|=>|import \{)\n/.test(text)) return true
+  return ts.forEachChild(node, (child) => hasBrokenLines(child, file, erased)) ?? false
 }
 
+/** The formatter never joins several rows, but takes long for them. */
+const isTable = ({ initializer }: ts.VariableDeclaration): boolean =>
+  initializer !== undefined &&
+  ts.isArrayLiteralExpression(initializer) &&
+  initializer.elements.length > 1 &&
+  initializer.elements.every((row) => ts.isObjectLiteralExpression(row) && row.properties.length > 1)
+
 /** The longest line of a demo. */
-const STYLE = { parser: 'babel', printWidth: 100, semi: false, singleQuote: true, quoteProps: 'preserve' } as const
+const STYLE: Options = {
+  parser: 'babel',
+  plugins: [babel, estree],
+  printWidth: 100,
+  semi: false,
+  singleQuote: true,
+  quoteProps: 'preserve',
+}
 
 /** Erases the line breaks that the formatter leaves out without types. Code in another style stays as it is. */
-function joinLines(source: string, erased: boolean[]): void {
-  const joined = [...erased].fill(true)
-  const formatted = prettier.format(readKept(source, erased, 0, source.length), STYLE)
-  let at = 0
-  for (const character of formatted) {
+async function joinLines(source: string, erased: boolean[], start: number, end: number): Promise<void> {
+  const joined = [...erased].fill(true, start, end)
+  const formatted = await format(readKept(source, erased, start, end), STYLE)
+  let at = start
+  for (const character of formatted.trimEnd()) {
     let next = at
-    while (next < source.length && (erased[next] || source[next] !== character)) next++
+    while (next < end && (erased[next] || source[next] !== character)) next++
     // between two words that were on different lines, one of the spaces that were erased too
-    if (character === ' ' && source.slice(at, next).trim() !== '') next = source.indexOf(' ', at)
-    if (next < 0 || next >= source.length) return
+    if (character === ' ' && readKept(source, erased, at, next).trim() !== '') next = source.indexOf(' ', at)
+    if (next < 0 || next >= end) return
     joined[next] = false
     at = next + 1
   }

@@ -106,16 +106,19 @@ function checkJson(source: string): CheckedModule {
 }
 
 /** Reports files whose JavaScript version cannot be made by removing types. */
-export function checkJavaScript(demos: Iterable<Pick<Demo, 'file' | 'files' | 'skipPosterCheck'>>): Problem[] {
+export async function checkJavaScript(
+  demos: Iterable<Pick<Demo, 'file' | 'files' | 'skipPosterCheck'>>,
+): Promise<Problem[]> {
   // code that does not parse is already reported
-  return [...demos]
+  const checks = [...demos]
     .filter(({ skipPosterCheck }) => !skipPosterCheck)
     .flatMap((demo) =>
-      listShownFiles(demo.files).flatMap(({ name, source }) => {
+      listShownFiles(demo.files).map(async ({ name, source }) => {
         const extension = path.extname(name).slice(1)
-        if (!/^tsx?$/.test(extension) || findTypesOf(source.trimEnd(), extension)) return []
+        if (!/^tsx?$/.test(extension) || (await findTypesOf(source.trimEnd(), extension))) return []
         const message = 'the code has no JavaScript version; write it without enum, namespace and parameter properties'
         return [{ file: path.posix.join(path.posix.dirname(demo.file), name), line: 1, message }]
       }),
     )
+  return (await Promise.all(checks)).flat()
 }

@@ -113,7 +113,8 @@ function createContent(
     checkBuild: async (site) => {
       // after the code of pages, which is needed first
       for (const demo of all.values()) highlightAhead(listCode(demo))
-      return [...(await checkPosters(root, all.values())), ...checkCards(site, all), ...checkJavaScript(all.values())]
+      const found = await Promise.all([checkPosters(root, all.values()), checkJavaScript(all.values())])
+      return [...found.flat(), ...checkCards(site, all)]
     },
     search: {
       skippedElement: '<details class="demo-code">',

@@ -8,28 +8,28 @@ import type { PublishedDemo } from '../shared/code-file.ts'
 export const DEMO_FILES_FOLDER = 'demo-files'
 
 /** Writes the code of the demos of each chart to one file, for the playground. */
-export function createDemoFiles(demos: Iterable<Demo>) {
+export async function createDemoFiles(demos: Iterable<Demo>) {
   /** The addresses of the files by chart. */
   const addresses: Record<string, string> = {}
-  const outputFiles = [...groupByChart(demos)].map(([chart, own]) => {
-    const content = JSON.stringify(own.map(createPublishedDemo))
+  const files = [...groupByChart(demos)].map(async ([chart, own]) => {
+    const content = JSON.stringify(await Promise.all(own.map(createPublishedDemo)))
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
     const address = `/${DEMO_FILES_FOLDER}/${chart}.${hash}.json`
     addresses[chart] = address
     return { address, content: () => content }
   })
-  return { outputFiles, addresses }
+  return { outputFiles: await Promise.all(files), addresses }
 }
 
-function createPublishedDemo({ id, title, description, files }: Demo): PublishedDemo {
+async function createPublishedDemo({ id, title, description, files }: Demo): Promise<PublishedDemo> {
   const shown = listShownFiles(files)
-  return { id, title, description, files: shown, javascript: shown.map(convertToJavaScript) }
+  return { id, title, description, files: shown, javascript: await Promise.all(shown.map(convertToJavaScript)) }
 }
 
 /** The file without its types. */
-function convertToJavaScript({ name, source }: SourceFile): SourceFile {
+async function convertToJavaScript({ name, source }: SourceFile): Promise<SourceFile> {
   // as in the code view, whose types are known already
   const shown = source.trimEnd()
-  const types = findTypesOf(shown, name.split('.').at(-1) ?? '') ?? []
+  const types = (await findTypesOf(shown, name.split('.').at(-1) ?? '')) ?? []
   return { name: getJavaScriptName(name), source: `${removeRanges(shown, types)}\n` }
 }

@@ -47,8 +47,8 @@ function createOptionFiles(api: ApiDocumentation) {
   }
 }
 
-function createContent(demos: Iterable<Demo>, api: ApiDocumentation): FeatureContent {
-  const demoFiles = createDemoFiles(demos)
+async function createContent(demos: Iterable<Demo>, api: ApiDocumentation): Promise<FeatureContent> {
+  const demoFiles = await createDemoFiles(demos)
   const optionFiles = createOptionFiles(api)
   const modules: Record<string, string> = {
     // the editor that a demo card loads, as arguments of `loadPart`
