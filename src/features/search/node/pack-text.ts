@@ -12,14 +12,32 @@ export function packText(text: string): Buffer {
  * runs of zeros. Gzip alone finds repetitions only in the last 32 KB, so the texts of the index would be a third larger.
  */
 export function sortBlock(text: Buffer): Buffer {
-  const suffixes = Array.from(text, (_, start) => text.subarray(start)).toSorted((a, b) => a.compare(b))
+  const order = sortSuffixes(text)
   // the suffix of the whole text has no character before it; its place is stored instead
-  const whole = suffixes.findIndex(({ length }) => length === text.length)
-  const last = suffixes.filter((_, index) => index !== whole).map(({ length }) => text[text.length - length - 1] ?? 0)
+  const whole = order.indexOf(0)
+  const last = order.filter((start) => start !== 0).map((start) => text[start - 1] ?? 0)
   const header = Buffer.alloc(HEADER_SIZE)
   header.writeUInt32BE(text.length)
   header.writeUInt32BE(whole + 1, 4)
   return Buffer.concat([header, encodeRuns(moveToFront(Uint8Array.from([...text.subarray(-1), ...last])))])
+}
+
+/** The bytes that are compared at once. More would not fit into a number. */
+const STEP = 6
+
+/** The starts of all suffixes of a text in alphabetical order. */
+function sortSuffixes(text: Buffer): Uint32Array {
+  // 0 is the end of the text, so every byte is one higher
+  const words = new Float64Array(text.length + STEP)
+  for (let start = text.length - 1; start >= 0; start--)
+    words[start] = ((text[start] ?? 0) + 1) * 257 ** (STEP - 1) + Math.floor((words[start + 1] ?? 0) / 257)
+  return Uint32Array.from(text, (_, start) => start).toSorted((a, b) => {
+    while (words[a] === words[b]) {
+      a += STEP
+      b += STEP
+    }
+    return (words[a] ?? 0) - (words[b] ?? 0)
+  })
 }
 
 /** Replaces each byte by its place in a list of the most recent bytes. */
