@@ -211,9 +211,8 @@ export function isCurrent(link: string, route: string): boolean {
 
 /** A child entry is current on its page or tab. If it links to a group, it is current on the pages of that group. */
 function isCurrentChild({ link, title }: PageLink, route: string, tab: string): boolean {
-  const { pathname, searchParams, hash } = new URL(link, 'https://site')
-  if (hash) return title === findGroupTitle(route)
-  return pathname === route && (searchParams.get('tab') ?? '') === tab
+  if (link.includes('#')) return title === findGroupTitle(route)
+  return link === (tab ? `${route}?tab=${tab}` : route)
 }
 
 const findGroupTitle = (route: string) =>
