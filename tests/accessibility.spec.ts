@@ -9,7 +9,7 @@ test('with forced colors, buttons keep a border and icons stay visible', async (
   await open(page, '/')
   const button = page.getByRole('link', { name: 'Get Started' }).first()
   expect(await button.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid')
-  await expect(page.locator('.icon-sun')).toBeVisible()
+  await expect(page.locator('.color-switch > button > .icon-sun')).toBeVisible()
 })
 
 test.describe('with forced colors of a dark system and the light mode of the site', () => {

@@ -225,7 +225,9 @@ test('the playground opens any demo at any width, and shows console output', asy
   await expect(demos).toHaveValue('Empty chart')
   await demos.click()
   await demos.press('End')
-  await expect(page.getByRole('option').last()).toHaveId(String(await demos.getAttribute('aria-activedescendant')))
+  await expect(page.getByRole('listbox').getByRole('option').last()).toHaveId(
+    String(await demos.getAttribute('aria-activedescendant')),
+  )
   await demos.fill('no such demo')
   await expect(page.getByText('No demo matches “no such demo”.')).toBeVisible()
   await demos.press('Escape')

@@ -21,7 +21,7 @@ export function activateMenus(): void {
   })
   listen('click', '.popup :is(a, button)', (item) => item.closest<HTMLElement>('.popup')?.togglePopover(false))
   listen('focusout', '.branch', (branch, { relatedTarget }) => {
-    if (relatedTarget instanceof Node && !branch.contains(relatedTarget)) findPopup(branch)?.togglePopover(false)
+    if (relatedTarget instanceof Node && !branch.contains(relatedTarget)) findPopup(branch).togglePopover(false)
   })
   listen('keydown', '.branch', moveFocus)
   addEventListener('resize', () => document.querySelectorAll<HTMLElement>('.popup:popover-open').forEach(place))
@@ -43,14 +43,13 @@ function listen<T extends keyof DocumentEventMap>(
   )
 }
 
-const findPopup = (branch: Element) => branch.querySelector<HTMLElement>('.popup')
+const findPopup = (branch: Element) => branch.querySelector('.popup') as HTMLElement
 
 const getItems = (popup: Element) => [...popup.querySelectorAll<HTMLElement>('a, button:not(:disabled)')]
 
 function moveFocus(branch: HTMLElement, event: KeyboardEvent): void {
   const popup = findPopup(branch)
   const { key, target } = event
-  if (!popup) return
   if (popup.matches(':popover-open')) {
     const items = getItems(popup)
     const index = items.indexOf(target as HTMLElement)

@@ -36,7 +36,9 @@ export function Menu({ label, className, groups, children }: MenuProps) {
         role="menu"
         aria-label={label}
         onKeyDown={focusByLetter}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        // not before, because the browser gives the focus back only from inside
+        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen &&
           groups.map((items, index) => (
