@@ -70,11 +70,11 @@ export function createViteConfig(root: string, style = resolveClientFile('styles
             output: {
               codeSplitting: {
                 groups: [
-                  // React stays cached when the site changes; what reads texts would be a file of its own
+                  // React stays cached when the site changes
                   {
                     name: 'react',
                     priority: 1,
-                    test: /rolldown.runtime|text-reader|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },

@@ -1,10 +1,10 @@
 import { useCallback, createContext, use, useEffect, useRef, useState } from 'react'
 import { Select } from '../../../../core/client/controls/select.tsx'
+import { Icon } from '../../../../core/client/icons/icon.tsx'
 import { showFailure } from '../../../../core/client/loading/failure.ts'
 import type { PlacedControl, Control, ControlObjects } from '../../shared/controls/control.ts'
 import { controlText } from '../../shared/texts/controls.ts'
 import type { OptionValue, OptionState } from '../../shared/options-code/edit-option.ts'
-import { DemoIcon } from '../../../demos/client/index.ts'
 import { loadObject } from './load-controls.ts'
 import { ControlInput } from './inputs.tsx'
 
@@ -163,7 +163,7 @@ function ResetButton({ path }: { path: string[] }) {
         panel.change(path, undefined)
       }}
     >
-      <DemoIcon name="retry" />
+      <Icon name="retry" />
     </button>
   )
 }
