@@ -8,8 +8,6 @@ import { runnerImport } from 'vite'
  * @type {{ file: string, name: string }}
  */
 const { file, name } = workerData
-// otherwise Node reads the source maps of all packages; Vite maps stack traces without it too
-Reflect.deleteProperty(process, 'setSourceMapsEnabled')
 const loading = runnerImport(file, { configFile: false, logLevel: 'error' })
 // the calls report it
 loading.catch(() => {})
