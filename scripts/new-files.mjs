@@ -162,13 +162,13 @@ description: ${text}
 
 ${text}
 
-## Usage
+::demo{id=${name}-basic}
 
 \`\`\`tsx
 import { ${component} } from '@opd/g2plot-react'
 \`\`\`
 
-::demo{id=${name}-basic}
+## Usage
 
 ## API
 
