@@ -77,7 +77,8 @@ for (const [index, [route, id]] of (comparesAll ? listAllPosters() : SOME_POSTER
   for (const width of comparesAll ? WIDTHS : takeTurns(WIDTHS, index)) {
     test(`nothing moves when ${id} replaces its poster, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, route)
+      // on a phone, the address unfolds the example
+      await open(page, `${route}#demo-${id}`)
       const demo = page.locator(`#demo-${id}`)
       const isEager = (await demo.getAttribute('data-eager')) !== null
       test.skip(comparesAll && isEager, 'the poster shows less than the demo')
@@ -110,8 +111,13 @@ test('a chart without a poster starts when more than its edge is visible', async
 })
 
 test('the first poster of a page is inlined in the document', async ({ request }) => {
-  const html = await (await request.get('/api/line')).text()
-  expect(html.slice(0, html.indexOf('Show Code'))).toMatch(/class="poster-wide"[^>]*><svg /)
+  for (const [route, size] of [
+    ['/api/line', 'narrow'],
+    ['/guide', 'wide'],
+  ] as const) {
+    const html = await (await request.get(route)).text()
+    expect(html.slice(0, html.indexOf('Show Code')), route).toMatch(new RegExp(`class="poster-${size}"[^>]*><svg `))
+  }
 })
 
 test('a chart is drawn when the visitor points at it, and its tooltip appears', async ({ page }) => {

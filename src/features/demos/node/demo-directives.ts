@@ -34,9 +34,9 @@ export function createDemoDirective(demos: Map<string, Demo>): Directive {
       const id = attributes?.id
       return id ? { name: `the demo "${id}"`, ids: [`demo-${id}`] } : undefined
     },
-    render: ({ attributes }, { isFirst }) => {
+    render: ({ attributes }, { isFirst, frontmatter }) => {
       const demo = demos.get(attributes?.id ?? '')
-      return demo && renderDemo(demo, isFirst)
+      return demo && renderDemo(demo, !isFirst ? 'none' : frontmatter.component ? 'narrow' : 'all')
     },
     fitsHalf: ({ attributes }) => attributes?.wide === undefined,
     group: (elements, { demoColumns = 1 }) => renderDemoGrid(elements, demoColumns),

@@ -9,9 +9,9 @@ import { POSTER_SIZES, POSTER_WIDTHS, type Picture } from './posters/posters.ts'
 import type { Demo } from './read-demos.ts'
 
 /** Renders the card of a demo: its poster, title and code. The custom element mounts the demo in the browser. */
-export function renderDemo(demo: Demo, isFirst: boolean): Element {
+export function renderDemo(demo: Demo, inline: Inline): Element {
   return h('live-demo', { className: ['demo'], ...describeDemo(demo) }, [
-    renderFigure(demo, isFirst),
+    renderFigure(demo, inline),
     h('div', { className: ['demo-foot'] }, [renderCodeView(demo), h('div', { className: ['demo-actions'] })]),
     h('div', { className: ['demo-data'] }),
   ])
@@ -26,12 +26,9 @@ const describeDemo = (demo: Demo): Properties => ({
 })
 
 /** The place of the chart, with its poster and its title. */
-const renderFigure = (demo: Demo, isFirst: boolean): Element =>
+const renderFigure = (demo: Demo, inline: Inline): Element =>
   h('figure', {}, [
-    h('div', { className: ['stage'] }, [
-      h('div', { className: ['poster'] }, renderPoster(demo, isFirst)),
-      h('div', { className: ['stage-live'] }),
-    ]),
+    h('div', { className: ['stage'] }, [renderPoster(demo, inline), h('div', { className: ['stage-live'] })]),
     h('figcaption', {}, [
       h('a', { className: ['demo-title'], href: `#demo-${demo.id}` }, demo.title),
       h('span', {}, demo.description),
@@ -75,26 +72,37 @@ export function renderDemoGrid(demos: Element[], columns: number): Element {
   return h('div', { className: ['demo-grid', `demo-grid-${columns}`] }, demos)
 }
 
-/** Whether a poster is in the document: on phones always, on desktops only if it is small. */
-const isInline = ({ size, drawing }: Picture): boolean =>
-  size === 'narrow' || (size === 'wide' && drawing.length < 8000)
+/**
+ * The posters of the first demo that are in the document: the narrow one, which phones and most chart pages show, and
+ * elsewhere the wide one, if it is small.
+ */
+type Inline = 'none' | 'narrow' | 'all'
+const isInline = ({ size, drawing }: Picture, inline: Inline): boolean =>
+  inline !== 'none' && (size === 'narrow' || (inline === 'all' && size === 'wide' && drawing.length < 8000))
 
 /**
  * Renders all sizes. The stylesheet shows one of them, and browsers don't fetch the others. The poster of the first demo
  * is inline in the document, so that it appears with the first paint.
  */
-function renderPoster(demo: Demo, isFirst: boolean): ElementContent[] {
+function renderPoster(demo: Demo, inline: Inline): Element {
   const pictures = POSTER_SIZES.flatMap((size) => demo.poster?.pictures[size] ?? [])
-  if (pictures.length === 0) return [h('div', { className: ['poster-space'] })]
-  const alternative = `${demo.title}. ${demo.description}`
-  return pictures.map((picture) => {
-    const { size, height, address, drawing } = picture
-    const className = [`poster-${size}`]
-    if (isFirst && isInline(picture))
-      return h('div', { className, role: 'img', ariaLabel: alternative }, [raw(drawing)])
-    const lazy = { loading: 'lazy', decoding: 'async' }
-    return h('img', { className, src: address, alt: alternative, width: POSTER_WIDTHS[size], height, ...lazy })
-  })
+  const className = ['poster']
+  if (pictures.length === 0) return h('div', { className }, [h('div', { className: ['poster-space'] })])
+  // once for all sizes, because documents would be larger
+  const picture = { className, role: 'img', ariaLabel: `${demo.title}. ${demo.description}` }
+  return h(
+    'div',
+    picture,
+    pictures.map((one) => renderSize(one, inline)),
+  )
+}
+
+function renderSize(picture: Picture, inline: Inline): ElementContent {
+  const { size, height, address, drawing } = picture
+  const className = [`poster-${size}`]
+  if (isInline(picture, inline)) return h('div', { className }, [raw(drawing)])
+  const lazy = { loading: 'lazy', decoding: 'async' }
+  return h('img', { className, src: address, alt: '', width: POSTER_WIDTHS[size], height, ...lazy })
 }
 
 /** An HTML element other than the container of charts. A type argument follows a name. */
@@ -137,7 +145,7 @@ export function renderShowcase(demos: Demo[], highlight: Highlight, themePage: s
     ]),
     ...demos.map((demo, index) =>
       h('live-demo', { className: ['demo', 'showcase-demo'], ...describeDemo(demo) }, [
-        renderFigure(demo, index === 0),
+        renderFigure(demo, index === 0 ? 'all' : 'none'),
         h('div', { className: ['showcase-code'] }, [
           renderFiles(demo, highlight),
           ...(themePage ? [renderThemeCall(highlight, themePage)] : []),
