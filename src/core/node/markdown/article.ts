@@ -11,7 +11,15 @@ import type { Highlight } from '../code/model.ts'
 import type { Directive, Directives } from '../model/directive.ts'
 import type { Frontmatter } from '../model/page-file.ts'
 import { createElementHandlers } from './elements.ts'
-import { pairSections, renderFeatures, renderHero, renderSectionBar, wrapSections } from './sections.ts'
+import {
+  arrangeOverview,
+  markFolds,
+  pairSections,
+  renderFeatures,
+  renderHero,
+  renderSectionBar,
+  wrapSections,
+} from './sections.ts'
 import { hasClass } from './tree.ts'
 
 export interface ArticleOptions {
@@ -29,9 +37,11 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
   const { directives, highlight, frontmatter, prefix } = options
   /** Elements of directives, with the function that wraps those that follow each other. */
   const groups = new Map<Element, Group>()
-  /** Elements that fit into half of the width, and the groups that contain only one of them. */
+  /** Elements that fit into half of the width. */
   const narrow = new Set<Element>()
-  const halves = new Set<Element>()
+  /** Groups that contain only one element, and those of them that fit into half of the width. */
+  const examples = new Set<ElementContent>()
+  const halves = new Set<ElementContent>()
   const seen = new Set<string>()
   const leafDirective = (_state: State, node: LeafDirective): Element | undefined => {
     const directive = directives.get(node.name)
@@ -53,12 +63,18 @@ export function renderArticle(tree: Root, options: ArticleOptions): string {
     (element) => (hasClass(element, 'advice') ? groupAdvice : groups.get(element)),
     (members, group) => {
       const wrapped = group(members, frontmatter)
-      if (members.length === 1 && members.every((member) => narrow.has(member))) halves.add(wrapped)
+      const [member] = members
+      if (member && members.length === 1 && group !== groupAdvice) examples.add(wrapped)
+      if (member && examples.has(wrapped) && narrow.has(member)) halves.add(wrapped)
       return wrapped
     },
   )
-  const fitsHalf = (node: ElementContent) => node.type === 'element' && halves.has(node)
-  const article = frontmatter.hero ? addHero(grouped, options) : pairSections(grouped, fitsHalf)
+  const isExample = (node: ElementContent) => examples.has(node)
+  const overview = frontmatter.component ? arrangeOverview(grouped, isExample) : grouped
+  const article = frontmatter.hero
+    ? addHero(grouped, options)
+    : pairSections(overview, isExample, (node) => halves.has(node))
+  if (frontmatter.component) markFolds(article)
   const bar = frontmatter.component
     ? renderSectionBar(options.config.sections ?? [], options.toc, contentText('page.sections'))
     : []

@@ -8,6 +8,7 @@ import { COLOR_ATTRIBUTE } from '../../../core/shared/constants.ts'
 import { loadCode, readCard, reopenEditor, type Card } from './card.ts'
 import { activateCodeTexts, activateCodeViews } from './code-view.ts'
 import { DemoFrame } from './demo-frame.tsx'
+import { activateFolds, FOLD_EVENT, isFolded, markFolded, unfold } from './fold.ts'
 import { followIntent, repeatMove } from './intent.ts'
 import { followDemoTheme, onDemoTheme } from './live/demo-theme.ts'
 import { findDemo, lookUpDemo } from './live/find-demo.ts'
@@ -16,6 +17,7 @@ import { findPlots } from './live/find-plots.ts'
 // the script of every page would be larger if it did this
 followDemoTheme()
 activateCodeViews()
+activateFolds()
 
 /** A chart without a poster starts when it is more than the edge of the screen shows. */
 const VISIBLE = '0px 0px -10%'
@@ -38,6 +40,7 @@ export function mountCard(element: HTMLElement): () => void {
     root.render(createElement(DemoFrame, { card: { ...card, theme }, live, onUse }))
   }
   const onUse = async () => {
+    unfold(element)
     // at once, because React would wait for two frames
     if (!isLive) flushSync(() => render(true))
     card.stage.ariaBusy = 'true'
@@ -52,7 +55,8 @@ export function mountCard(element: HTMLElement): () => void {
   render()
   let isVisible = true
   let isFar = false
-  const renderIfNeeded = () => isVisible && needsChart(card) && render(true)
+  const renderIfNeeded = () => isVisible && !isFolded(element) && needsChart(card) && render(true)
+  const onFold = () => (isFolded(element) ? render(false) : renderIfNeeded())
   const followers = [
     followIntent(element, card.stage, () => void onIntent()),
     observeNearViewport(card.stage, VISIBLE, (visible) => {
@@ -68,6 +72,7 @@ export function mountCard(element: HTMLElement): () => void {
   ]
   // errors of images do not bubble
   card.poster.addEventListener('error', renderIfNeeded, true)
+  element.addEventListener(FOLD_EVENT, onFold)
   preparePage()
   prepareDemo(card.demo.id)
   prefetchCode(element)
@@ -75,6 +80,7 @@ export function mountCard(element: HTMLElement): () => void {
     isVisible = false
     isFar = false
     for (const stop of followers) stop()
+    element.removeEventListener(FOLD_EVENT, onFold)
     // React cannot unmount a root while it removes the page that contains the card
     queueMicrotask(() => root.unmount())
   }
@@ -103,6 +109,7 @@ function preparePage(): void {
   isPreparing = true
   requestIdleCallback(() => {
     isPreparing = false
+    markFolded()
     // the browser loads posters lazily, and code is loaded when it is opened
     if (savesData()) return
     prefetchPosters(document.querySelectorAll<HTMLImageElement>('live-demo img[loading=lazy]').values())

@@ -53,6 +53,8 @@ function createRanges(element: Element, words: string[]): Range[] {
       const range = new Range()
       range.setStart(node, start)
       range.setEnd(node, end)
+      // unfolds the section on a phone
+      node.parentElement?.closest('.fold')?.setAttribute('data-open', '')
       ranges.push(range)
     }
   }
