@@ -34,6 +34,7 @@ export function Menu({ label, className, groups, children }: MenuProps) {
         popover="auto"
         className="popup"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         onKeyDown={focusByLetter}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}

@@ -14,7 +14,6 @@ const headerIcons = {
 /** Every page loads them, so there are no unused ones. */
 const icons = {
   close: lucide('x'),
-  retry: lucide('rotate-cw'),
 }
 
 type IconName = keyof typeof headerIcons | keyof typeof icons

@@ -1,7 +1,6 @@
 import { use, useEffect, useState, type ComponentType, type RefCallback } from 'react'
 import { site } from 'virtual:site'
 import { text } from '../../shared/texts/index.ts'
-import { Icon } from '../icons/icon.tsx'
 import type { ChunkLoadError } from '../loading/load-part.ts'
 import { showLoading } from '../loading/failure.ts'
 import { retry } from '../navigation/router.ts'
@@ -51,7 +50,6 @@ export function Failure({ error }: { error: ChunkLoadError }) {
         <code>{error.request}</code>
       </p>
       <button type="button" className="button button-first" onClick={() => (store ? retry(store) : location.reload())}>
-        <Icon name="retry" />
         {text('failure.retry')}
       </button>
     </main>

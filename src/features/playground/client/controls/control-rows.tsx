@@ -1,6 +1,5 @@
 import { useCallback, createContext, use, useEffect, useRef, useState } from 'react'
 import { Select } from '../../../../core/client/controls/select.tsx'
-import { Icon } from '../../../../core/client/icons/icon.tsx'
 import { showFailure } from '../../../../core/client/loading/failure.ts'
 import type { PlacedControl, Control, ControlObjects } from '../../shared/controls/control.ts'
 import { controlText } from '../../shared/texts/controls.ts'
@@ -163,7 +162,12 @@ function ResetButton({ path }: { path: string[] }) {
         panel.change(path, undefined)
       }}
     >
-      <Icon name="retry" />
+      <svg
+        className="icon"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: lucide('rotate-ccw') }}
+      />
     </button>
   )
 }
