@@ -36,6 +36,7 @@ export function Menu({ label, className, groups, children }: MenuProps) {
         role="menu"
         tabIndex={-1}
         aria-label={label}
+        title={className.startsWith('icon') ? label : undefined}
         onKeyDown={focusByLetter}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         // not before, because the browser gives the focus back only from inside

@@ -23,6 +23,7 @@ function LanguageSwitch() {
         className="icon-button"
         popoverTarget="~languages"
         aria-label={languageText('language.label')}
+        title={languageText('language.label')}
       >
         <svg
           className="icon"

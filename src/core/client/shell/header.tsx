@@ -31,7 +31,12 @@ export function Header({ onMenu, isSideHidden }: { onMenu: () => void; isSideHid
       <Navigation />
       {features.map(({ Header: Slot }, index) => Slot && <Slot key={index} />)}
       <ColorSwitch />
-      <a className="icon-button" href={site.repository} aria-label={text('nav.repository')}>
+      <a
+        className="icon-button"
+        href={site.repository}
+        aria-label={text('nav.repository')}
+        title={text('nav.repository')}
+      >
         <Icon name="github" />
       </a>
     </header>
@@ -45,7 +50,14 @@ function ColorSwitch() {
   const label = text('color.label')
   return (
     <div className="branch color-switch">
-      <button type="button" className="icon-button" popoverTarget="~color" aria-haspopup="menu" aria-label={label}>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget="~color"
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+      >
         {/* the stylesheet shows the icon of the current color, so it does not change at hydration */}
         <Icon name="sun" />
         <Icon name="moon" />

@@ -24,6 +24,7 @@ export function CardEditor({ demo, theme, focusedOption, onClose }: CardEditorPr
         className="icon-button button-small"
         href={`/playground?demo=${demo.id}`}
         aria-label={editorText('editor.fullscreen')}
+        title={editorText('editor.fullscreen')}
       >
         <EditorIcon name="expand" />
       </a>

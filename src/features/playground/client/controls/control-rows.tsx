@@ -156,6 +156,7 @@ function ResetButton({ path }: { path: string[] }) {
       type="button"
       className="icon-button button-small control-reset"
       aria-label={label}
+      title={label}
       onClick={({ currentTarget }) => {
         // the button disappears, so the focus moves to the field
         currentTarget.parentElement?.querySelector<HTMLElement>('input, select, button')?.focus()

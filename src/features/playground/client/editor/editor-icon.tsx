@@ -26,7 +26,7 @@ interface IconButtonProps {
 
 export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <button type="button" className="icon-button button-small" aria-label={label} {...props}>
+    <button type="button" className="icon-button button-small" aria-label={label} title={label} {...props}>
       <EditorIcon name={icon} />
     </button>
   )
