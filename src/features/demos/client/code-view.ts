@@ -43,7 +43,7 @@ const CLOSED_AFTER_MS = 300
 
 /** Cards side by side are equally high. They keep this height while code is open below one of them. */
 function keepHeights({ target }: Event): void {
-  const pair = (target as Element).closest('.demo-code > summary, .demo-code-end')?.closest('.pair')
+  const pair = (target as Element).closest('.demo-code > summary, .demo-code-end')?.closest('.pair, .overview')
   const setHeights = (isKept: boolean) => {
     const figures = [...(pair?.querySelectorAll<HTMLElement>('.demo > figure') ?? [])]
     if (pair?.querySelector('.demo-code[open]')) return

@@ -88,8 +88,8 @@ function renderPoster(demo: Demo, inline: Inline): Element {
   const pictures = POSTER_SIZES.flatMap((size) => demo.poster?.pictures[size] ?? [])
   const className = ['poster']
   if (pictures.length === 0) return h('div', { className }, [h('div', { className: ['poster-space'] })])
-  // once for all sizes, because documents would be larger
-  const picture = { className, role: 'img', ariaLabel: `${demo.title}. ${demo.description}` }
+  // the description is in the caption
+  const picture = { className, role: 'img', ariaLabel: demo.title }
   return h(
     'div',
     picture,
