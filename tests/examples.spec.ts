@@ -85,7 +85,9 @@ test('an address with filters and the way back have no layout shift and keep the
 })
 
 for (const query of ['task=comparison&chart=nothing', 'text=stacked%20column', 'text=&chart=line']) {
-  test(`Enter keeps the address ?${query} and the history if the filters are the same`, async ({ page }) => {
+  test(`Enter keeps the address ?${query} and the history if the filters are the same`, async ({ context }) => {
+    // the history of a page that tests share can be full
+    const page = await context.newPage()
     await open(page, `/examples?${query}`)
     await expect(status(page)).toContainText(' of ')
     const getLength = () => page.evaluate(() => history.length)

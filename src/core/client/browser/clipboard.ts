@@ -18,6 +18,13 @@ export async function copyText(value: string, isFile?: boolean): Promise<boolean
   }
 }
 
+/** Copies a text and says so next to the button, which loads the message. Without it, the text is copied all the same. */
+export async function copyWithMessage(button: Element, value: string, isFile?: boolean): Promise<void> {
+  if (!(await copyText(value, isFile))) return
+  const toast = await import('../controls/toast.ts').catch(() => null)
+  toast?.showToast(button, text('copied'))
+}
+
 const readText = (file: Response): Promise<string> => (file.ok ? file.text() : Promise.reject())
 
 /** iPhones and iPads say "like Mac OS X". */

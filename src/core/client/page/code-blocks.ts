@@ -1,6 +1,6 @@
 import { CODE_LANGUAGE_KEY, CODE_LANGUAGES, parseCodeLanguage, type CodeLanguage } from '../../shared/code-languages.ts'
 import { text } from '../../shared/texts/index.ts'
-import { copyText } from '../browser/clipboard.ts'
+import { copyWithMessage } from '../browser/clipboard.ts'
 import { createStoredChoice } from '../browser/stored-choice.ts'
 
 /** A choice such as pnpm applies to every group, also on other pages. */
@@ -33,13 +33,10 @@ export function activateCodeBlocks(): void {
 }
 
 /** Copies the code next to the button, or the file that the link after the button leads to. */
-async function copy(button: HTMLElement): Promise<void> {
+function copy(button: HTMLElement): Promise<void> {
   const pre = button.closest('.code')?.querySelector('pre')
   const value = pre ? readCode(pre) : (button.nextElementSibling as HTMLAnchorElement).href
-  if (!(await copyText(value, !pre))) return
-  // without the message, it is copied all the same
-  const toast = await import('../controls/toast.ts').catch(() => null)
-  toast?.showToast(button, text('copied'))
+  return copyWithMessage(button, value, !pre)
 }
 
 let switches = 0

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { editor } from 'virtual:demo-editor'
-import { copyText } from '../../../core/client/browser/clipboard.ts'
-import { showToast } from '../../../core/client/controls/toast.ts'
+import { copyWithMessage } from '../../../core/client/browser/clipboard.ts'
 import { loadPart } from '../../../core/client/loading/load-part.ts'
-import { text } from '../../../core/shared/texts/index.ts'
 import { formatCsv, type TextTable } from '../../../core/shared/format-csv.ts'
 import type { DemoSource } from '../shared/demo-files.ts'
 import { actionText } from '../shared/texts/actions.ts'
@@ -91,15 +89,16 @@ export function DataView({ card }: { card: Card }) {
 
 function Table({ table, title }: { table: TextTable; title: string }) {
   const { columns, rows } = table
-  const copy = async ({ currentTarget: button }: { currentTarget: Element }) => {
-    if (await copyText(formatCsv(table))) showToast(button, text('copied'))
-  }
   const alignment = columns.map((_, index) => (rows.every((row) => isNumber(row[index])) ? 'number' : undefined))
   return (
     <>
       <p className="data-bar">
         <span>{countRows(rows.length)}</span>
-        <button type="button" className="button button-small" onClick={(event) => void copy(event)}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={({ currentTarget }) => void copyWithMessage(currentTarget, formatCsv(table))}
+        >
           {actionText('demo.csv')}
         </button>
       </p>

@@ -10,8 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { versions } from 'virtual:live-chart/versions'
-import { copyText } from '../../../../core/client/browser/clipboard.ts'
-import { showToast } from '../../../../core/client/controls/toast.ts'
+import { copyWithMessage } from '../../../../core/client/browser/clipboard.ts'
 import { useColor } from '../../../../core/client/color/store.ts'
 import { reloadIfOutdated, reloadScripts } from '../../../../core/client/loading/deployment.ts'
 import { showLoading } from '../../../../core/client/loading/failure.ts'
@@ -126,9 +125,6 @@ interface FailureProps {
 
 /** Shows an error with Retry and a report to copy. If the demo did not load, in one line over its poster. */
 function StageFailure({ id, error, onRetry }: FailureProps) {
-  const copy = async ({ currentTarget: button }: { currentTarget: Element }) => {
-    if (await copyText(writeReport(id, error))) showToast(button, text('copied'))
-  }
   const isUnloaded = error instanceof ChunkLoadError
   const message = error instanceof Error ? error.message : String(error)
   return (
@@ -142,7 +138,11 @@ function StageFailure({ id, error, onRetry }: FailureProps) {
           <DemoIcon name="retry" />
           {text('failure.retry')}
         </button>{' '}
-        <button type="button" className="button button-small" onClick={(event) => void copy(event)}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={({ currentTarget }) => void copyWithMessage(currentTarget, writeReport(id, error))}
+        >
           <DemoIcon name="report" />
           {liveText('demo.report')}
         </button>
