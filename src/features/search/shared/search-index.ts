@@ -1,4 +1,3 @@
-import { toMerged } from 'es-toolkit'
 import { isRecord } from '../../../core/shared/is-record.ts'
 import type { SearchNav, SearchRoute, SearchSection, SearchSource, SearchWords } from './search.ts'
 
@@ -84,9 +83,19 @@ export const createHeadingTarget = (title: string): string =>
 /** Picture addresses compress better without the id. */
 export const shortenPicture = (picture: string, id: string): string => picture.replace(id, '*')
 
+/** Adds the texts to the names, place by place. A function of es-toolkit would be in the file of the chart engine. */
+function merge(names: unknown, texts: unknown): unknown {
+  if (Array.isArray(names) && Array.isArray(texts))
+    return Array.from({ length: Math.max(names.length, texts.length) }, (_, place) => merge(names[place], texts[place]))
+  if (!isRecord(names) || !isRecord(texts)) return texts ?? names
+  const merged = { ...names }
+  for (const [key, value] of Object.entries(texts)) merged[key] = merge(names[key], value)
+  return merged
+}
+
 /** Turns the stored index into the input of the search. Without the texts, only names can be found. */
 export function expandIndex(index: SearchIndex, texts?: SearchTexts): SearchSource {
-  const { nav, words, pages, groups, common } = texts ? toMerged(index, texts) : index
+  const { nav, words, pages, groups, common } = merge(index, texts) as SearchIndex
   const routes = pages.map(({ path, title, names = [], sections = [], trees = [], kind, optionWords }): SearchRoute => {
     const wordsOfOptions = new Map(optionWords)
     const written = sections.map((section) =>
