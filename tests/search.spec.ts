@@ -290,7 +290,10 @@ test('fast typing shows the results for the last input, and nothing jumps', asyn
   // until the next answer, the list is busy, and what is visible stays; the popup keeps its height also after that
   const popup = page.locator('.search-popup')
   const read = () =>
-    popup.evaluate((element: HTMLElement) => [element.offsetHeight, element.querySelector('[role=status]')?.textContent])
+    popup.evaluate((element: HTMLElement) => [
+      element.offsetHeight,
+      element.querySelector('[role=status]')?.textContent,
+    ])
   const before = await read()
   const [during, busy] = await box(page).evaluate(async (input: HTMLInputElement) => {
     input.value = 'zzzz'

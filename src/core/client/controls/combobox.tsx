@@ -27,11 +27,11 @@ const fold = (text: string): string =>
     .replaceAll(/[-\s]+/g, ' ')
     .trim()
 
-/** A field that opens a list of many options, which what is typed filters by their names, groups and words. */
+/** A field with a list of many options, which typing filters by their names, groups and words. */
 export function Combobox({ label, value, name, groups, none, onChange }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  /** What is typed since the list is open. */
+  /** What the visitor has typed since the list opened. */
   const [query, setQuery] = useState<string>()
   const [active, setActive] = useState('')
   const isOpen = query !== undefined
@@ -44,7 +44,7 @@ export function Combobox({ label, value, name, groups, none, onChange }: Props) 
     return matching.length > 0 ? [{ group, options: matching }] : []
   })
   const values = found.flatMap(({ options }) => options.map((option) => option.value))
-  // while something is typed, Enter chooses the first option
+  // after typing, Enter chooses the first option
   const current = query && !values.includes(active) ? (values[0] ?? '') : active
   const getOptionId = (option: string) => `${id}-${option}`
 
@@ -87,7 +87,7 @@ export function Combobox({ label, value, name, groups, none, onChange }: Props) 
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        // the name stays readable until something is typed
+        // the name stays readable until the visitor types
         placeholder={name}
         value={query ?? name}
         onChange={({ target }) => {

@@ -119,13 +119,13 @@ export function createSearchFiles(index: SearchIndex): SearchFiles {
 /** Lists that both files have. */
 const STRUCTURE = ['pages', 'sections', 'demos', 'trees', 'nodes', 'groups']
 
-function omitEmpty(this: unknown, _key: string, value: unknown): unknown {
-  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
-  return isEmpty && !Array.isArray(this) ? undefined : value
-}
-
 /** The names and the texts of an index as JSON. */
 export function writeIndex(index: SearchIndex): { names: string; texts: string } {
+  /** Fields of the index itself stay, because readers rely on them. */
+  function omitEmpty(this: unknown, _key: string, value: unknown): unknown {
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
+    return isEmpty && this !== index && !Array.isArray(this) ? undefined : value
+  }
   const stored: unknown = JSON.parse(JSON.stringify(index, omitEmpty))
   return {
     names: JSON.stringify(stored, (key, value) => (TEXT_FIELDS.includes(key) ? undefined : value)),
