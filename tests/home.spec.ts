@@ -14,6 +14,15 @@ test('the first screen shows a chart next to the code that draws it', async ({ p
   await expect(chart).toBeInViewport({ ratio: 1 })
   await expect(code).toBeInViewport({ ratio: 1 })
   await expect(code).toContainText('isStack: true')
+  // the names of the files and the buttons share a row
+  const files = await showcase(page).locator('.code-group-bar').filter({ visible: true }).boundingBox()
+  const copy = await showcase(page)
+    .getByRole('button', { name: 'Copy code' })
+    .filter({ visible: true })
+    .first()
+    .boundingBox()
+  expect(copy?.y).toBeGreaterThanOrEqual(files?.y ?? Infinity)
+  expect((copy?.y ?? 0) + (copy?.height ?? 0)).toBeLessThanOrEqual((files?.y ?? 0) + (files?.height ?? 0))
   await useChart(page.locator('#demo-home-stacked-columns'))
 })
 

@@ -118,7 +118,7 @@ export function renderFiles(demo: Demo, highlight: Highlight): Element {
     ]),
   )
   return h('div', { className: ['code-group', 'demo-files'] }, [
-    h('div', { className: ['code-group-bar'], role: 'radiogroup', ariaLabel: cardText('demo.files') }, labels),
+    h('div', { className: ['tabs', 'code-group-bar'], role: 'radiogroup', ariaLabel: cardText('demo.files') }, labels),
     ...blocks,
   ])
 }
