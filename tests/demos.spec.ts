@@ -17,7 +17,7 @@ import { isFull, takeTurns } from './fixtures/full.ts'
 import { waitUntilStable } from './fixtures/stable.ts'
 import { pointAtChart, useChart } from './fixtures/use-chart.ts'
 import { holdRequests } from './fixtures/faults.ts'
-import { expect, open, readClipboard, test, toast, waitForLastRequest } from './site.ts'
+import { collectMessages, expect, open, readClipboard, test, toast, waitForLastRequest } from './site.ts'
 
 /** The card of the first demo on the home page. */
 const card = (page: Page) => page.locator(`#demo-${homeDemo.id}`)
@@ -676,7 +676,10 @@ test('charts fit a viewport of 320 px', async ({ page }) => {
   expect(box?.width).toBeLessThanOrEqual(320)
 })
 
-test('repeated navigation does not leak nodes, listeners or memory', async ({ page }) => {
+test('repeated navigation does not leak nodes, listeners or memory', async ({ browser, baseURL }) => {
+  // its own context, because the numbers are those of a process, which other tests would share
+  const page = await browser.newPage({ baseURL })
+  const messages = collectMessages(page.context())
   await open(page, homeDemoAddress)
   const client = await page.context().newCDPSession(page)
   const visit = async (times: number) => {
@@ -695,6 +698,8 @@ test('repeated navigation does not leak nodes, listeners or memory', async ({ pa
   expect(late('Nodes')).toBeLessThan(early('Nodes') * 1.05)
   expect(late('JSEventListeners')).toBeLessThan(early('JSEventListeners') * 1.05)
   expect(late('JSHeapUsedSize')).toBeLessThan(early('JSHeapUsedSize') * 1.15)
+  expect(messages).toEqual([])
+  await page.context().close()
 })
 
 test('labels keep their color when their bars are reordered', async ({ page }) => {

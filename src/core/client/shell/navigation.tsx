@@ -146,7 +146,12 @@ function Item({ item, route, sections }: { item: PageLink; route: string; sectio
 export function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // in a layout effect, so that the dialog is open before the menu scrolls to its current entry
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const toggle = () => void document.documentElement.toggleAttribute('data-sheet')
+    dialog.current?.showModal()
+    toggle()
+    return toggle
+  }, [])
   const close = () => dialog.current?.close()
   return (
     <dialog
