@@ -366,6 +366,8 @@ async function captureForm(
     page.context().waitForEvent('request', (candidate) => host.test(candidate.url()) && candidate.method() === 'POST'),
     chooseAction(card(page), button),
   ])
+  // an answer that is still on its way at the end of a test is an error
+  await request.response()
   return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') }
 }
 
