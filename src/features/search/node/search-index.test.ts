@@ -9,6 +9,7 @@ test('the index of a site without options can be read, and its texts are added t
   const names: unknown = JSON.parse(files.names)
   const texts: unknown = JSON.parse(files.texts)
   if (!isSearchIndex(names) || !isSearchTexts(texts)) throw new Error('the files are not an index')
+  expect(expandIndex(names).words).toEqual({ ignored: [], synonyms: [] })
   expect(expandIndex(names).routes[0]?.sections?.map(({ paragraphs }) => paragraphs)).toEqual([[], []])
   expect(expandIndex(names, texts).routes[0]?.sections).toMatchObject([
     { title: '', paragraphs: ['Before the first heading.'] },

@@ -121,10 +121,10 @@ const STRUCTURE = ['pages', 'sections', 'demos', 'trees', 'nodes', 'groups']
 
 /** The names and the texts of an index as JSON. */
 export function writeIndex(index: SearchIndex): { names: string; texts: string } {
-  /** Fields of the index itself stay, because readers rely on them. */
+  /** Fields of the index itself and of its words stay, because readers rely on them. */
   function omitEmpty(this: unknown, _key: string, value: unknown): unknown {
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
-    return isEmpty && this !== index && !Array.isArray(this) ? undefined : value
+    return isEmpty && this !== index && this !== index.words && !Array.isArray(this) ? undefined : value
   }
   const stored: unknown = JSON.parse(JSON.stringify(index, omitEmpty))
   return {
